@@ -1,0 +1,31 @@
+"""Leagues: submarine board games, their rules written once.
+
+    import leagues
+    table = leagues.new("nautilion", ship="A1", reserve=4, seed="sea")
+    table.legal                  # moves: str(m) is the notation, m.rules the ids, m.text("fr") the sentence
+    table.play("give 1 2 4")     # darkhouse, phantom, nautilion
+    table.undo(); table.view(0); table.outcome; table.record()
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from leagues.api import games, load, new, position, verify
+    from leagues.kernel.errors import LeaguesError
+    from leagues.kernel.table import Move, Table
+
+__version__ = "0.1.0"
+__all__ = ["LeaguesError", "Move", "Table", "__version__", "games", "load", "new", "position", "verify"]
+
+_HOMES = {"LeaguesError": "leagues.kernel.errors", "Move": "leagues.kernel.table", "Table": "leagues.kernel.table"}
+
+
+def __getattr__(name: str) -> Any:
+    """Load on first use: `import leagues` costs next to nothing."""
+    if name not in __all__:
+        raise AttributeError(f"module 'leagues' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_HOMES.get(name, "leagues.api")), name)

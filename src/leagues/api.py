@@ -1,0 +1,96 @@
+"""The Python interface: make a table, open a record, check one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from leagues.games import GAMES
+from leagues.kernel import record as records
+from leagues.kernel.chance import SECRET_BYTES, FairDice, Luck, OpenSeed, OwnDice
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import Game
+from leagues.kernel.schema import Record
+from leagues.kernel.table import Table
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(GAMES)
+
+
+def fresh_luck(seats: int) -> FairDice:
+    """Fair dice for people at one machine: a new secret, and new bytes for each seat."""
+    return FairDice(secrets.token_bytes(SECRET_BYTES), tuple(secrets.token_bytes(16) for _ in range(seats)))
+
+
+def read_tables(game: Game, owner: str | Path | None) -> Record:
+    """The game's tables, with an owner's file laid over them. An error names the file."""
+    if owner is None:
+        return game.read_tables(None)
+    try:
+        text = Path(owner).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LeaguesError("file-unreadable", file=str(owner)) from error
+    return game.read_tables(text)
+
+
+def new(
+    game: str, *, seed: str | None = None, luck: Luck | None = None, own_dice: bool = False, tables: str | Path | None = None,
+    auto: bool = True, wait: bool = False, seats: Sequence[str] = (), **options: Any,
+) -> Table:  # fmt: skip
+    """A new game. With `seed` the luck is an open seed; without, fresh fair dice; with `own_dice` it is fed by hand."""
+    chosen = GAMES[game]
+    values = chosen.read_tables(None) if tables is None else read_tables(chosen, tables)
+    given = chosen.read_options(options)
+    if own_dice:
+        luck = OwnDice()
+    elif luck is None:
+        count = chosen.seats(chosen.new_state(values, given))
+        luck = OpenSeed(read_seed(seed)) if seed is not None else fresh_luck(count)
+    return Table(chosen, given, values, luck, auto=auto, wait=wait, seats=seats)
+
+
+def read_seed(seed: object) -> str:
+    """A seed that was typed by hand."""
+    text = str(seed)
+    if not text.strip() or len(text) > 100 or not text.isprintable():
+        raise LeaguesError("bad-seed", seed=text[:20])
+    return text
+
+
+def position(
+    game: str, state: Mapping[str, Any], *, luck: Luck | None = None, tables: str | Path | None = None, auto: bool = True,
+    wait: bool = False, **options: Any,
+) -> Table:  # fmt: skip
+    """A table that begins at a state, also in the middle of a turn, if that state can occur."""
+    chosen = GAMES[game]
+    values = read_tables(chosen, tables)
+    start = chosen.load_state(values, state)
+    given = chosen.options_of(start)
+    for name, value in options.items():
+        if chosen.read_options({name: value})[name] != given[name]:
+            raise LeaguesError("state-option", option=name, value=str(value)[:40], right=str(given[name]))
+    return Table(chosen, given, values, luck or fresh_luck(chosen.seats(start)), auto=auto, wait=wait, start=start)
+
+
+def load(record: str | Path, *, secret: bytes | None = None, auto: bool = True, wait: bool = False) -> Table:
+    """The table of a record (its path, or its text)."""
+    return records.replay(records.parse(_text(record), GAMES), secret, auto=auto, wait=wait)
+
+
+def verify(record: str | Path, receipt: str | Path | None = None) -> records.Verdict:
+    """Draw every draw of a record again; an error names the first that differs."""
+    return records.verify(records.parse(_text(record), GAMES), None if receipt is None else _text(receipt))
+
+
+def _text(source: str | Path) -> str:
+    """The text itself, or what a file holds. A text is told from a path by its opening brace."""
+    if isinstance(source, str) and source.lstrip().startswith("{"):
+        return source
+    try:
+        return Path(source).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise LeaguesError("file-unreadable", file=str(source)[:200]) from error

@@ -1,0 +1,100 @@
+"""Whole games on the CPU: one core or many."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from leagues.compiled.layout import to_numpy
+from leagues.compiled.numba_rules import compile_cached, key, register
+from leagues.kernel import sfc32
+from leagues.kernel.decisions import MOST_OPTIONS
+from leagues.kernel.game import Game
+from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, STEPS, TALLY, Player, build
+from leagues.kernel.schema import Record
+from leagues.simulate import Report, seed_words
+
+GAMES, SCORE = TALLY, TALLY + 1  # what `totals` holds after the tallies
+TOTALS = TALLY + 2
+ENDINGS = 101  # endings are -1 to 99
+_runs: dict[str, Any] = {}
+
+
+def runner(player: Player) -> Any:
+    """The compiled function that plays `count` games from number `first` on."""
+    play, score, states_needed = player.play, player.game.score, player.states
+
+    def run(template: Any, t: Any, high: int, low: int, first: int, count: int, totals: Any, endings: Any) -> None:
+        states = np.empty(states_needed, template.dtype)
+        g = np.empty(4, np.int64)
+        out = np.empty(MOST_OPTIONS, np.int64)
+        tally = np.empty(TALLY, np.int64)
+        for number in range(first, first + count):
+            states[0] = template[0]
+            sfc32.seed(g, high, low, number)
+            play(states, t[0], g, out, tally)
+            for i in range(TALLY):
+                totals[i] += tally[i]
+            totals[GAMES] += 1
+            totals[SCORE] += score(states[0], t[0], 0)
+            endings[states[0].ending + 1] += 1
+
+    register(player.sources)
+    identity = key([*player.sources, run], [player.game.state, player.game.tables])
+    if identity not in _runs:
+        _runs[identity] = compile_cached(run, identity)
+    return _runs[identity]
+
+
+def collect(report: Report, game: Game, totals: Any, endings: Any) -> None:
+    """Add what a back end counted to a report."""
+    report.games += int(totals[GAMES])
+    report.decisions += int(totals[DECISIONS])
+    report.draws += int(totals[DRAWS])
+    report.steps += int(totals[STEPS])
+    report.score += int(totals[SCORE])
+    report.fingerprint = (report.fingerprint + (int(totals[HIGH]) << 32) + int(totals[LOW])) % (1 << 64)
+    for ending in np.flatnonzero(endings):
+        state = game.state()
+        state.ending = int(ending) - 1
+        report.add(game.ending_name(state), int(endings[ending]))
+
+
+def simulate(
+    game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, games: int, first: int = 0, *,
+    threads: int = 1,
+) -> Iterator[Report]:  # fmt: skip
+    """Play games on `threads` cores. Gives the running report from time to time, the same object each time."""
+    run = runner(build(game, policy))
+    high, low = seed_words(seed)
+    template, t = to_numpy(game.new_state(tables, options)), to_numpy(tables)
+    report = Report(game.id, policy, "cpu", options, seed)
+
+    def part(start: int, count: int) -> tuple[Any, Any]:
+        totals, endings = np.zeros(TOTALS, np.int64), np.zeros(ENDINGS, np.int64)
+        run(template, t, high, low, start, count, totals, endings)
+        return totals, endings
+
+    started = time.perf_counter()
+    part(first, 0)
+    report.compile_seconds = time.perf_counter() - started
+    chunk, done = 250, 0
+    with ThreadPoolExecutor(threads) as pool:
+        while done < games or games == 0:
+            started = time.perf_counter()
+            starts = [at for at in range(done, games, chunk)][:threads]
+            futures = [pool.submit(part, first + at, min(chunk, games - at)) for at in starts]
+            for future in futures:
+                collect(report, game, *future.result())
+            taken = time.perf_counter() - started
+            report.seconds += taken
+            done = min(games, done + chunk * threads)
+            if taken < 0.1:
+                chunk *= 4
+            yield report
+            if games == 0:
+                return

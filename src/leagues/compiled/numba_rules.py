@@ -1,0 +1,124 @@
+"""Plain rules files made known to Numba, and a cache that notices every edit.
+
+Rules need no decorator: each function of a rules module is registered here. `tell` becomes nothing, `copy_state` a plain
+copy. Numba's own cache does not see an edit in a called module or a changed layout, so ours is keyed by all sources, all
+layouts and all versions, in a folder of its own; the user's caches are left alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import llvmlite
+import numba
+import numpy as np
+from numba.core.caching import FunctionCache
+from numba.extending import overload, register_jitable
+from platformdirs import user_cache_path
+
+from leagues.compiled.layout import dtype_of
+from leagues.kernel import frames, playout
+from leagues.kernel.schema import Record
+
+# Only for people: never compiled.
+UNCOMPILED = {"notation", "words", "occasion", "begin", "audience"}
+_registered: set[int] = set()
+
+
+@overload(frames.tell)
+def _tell(s: Any, message: Any, a: Any, b: Any, c: Any) -> Callable[..., None]:
+    def silence(s: Any, message: Any, a: Any, b: Any, c: Any) -> None:
+        pass
+
+    return silence
+
+
+@overload(frames.whisper)
+def _whisper(s: Any, seat: Any, message: Any, a: Any, b: Any, c: Any) -> Callable[..., None]:
+    def silence(s: Any, seat: Any, message: Any, a: Any, b: Any, c: Any) -> None:
+        pass
+
+    return silence
+
+
+@overload(playout.copy_state)
+def _copy_state(states: Any, to: Any, source: Any) -> Callable[..., None]:
+    def copied(states: Any, to: Any, source: Any) -> None:
+        states[to] = states[source]
+
+    return copied
+
+
+def functions(sources: Iterable[Any]) -> list[FunctionType]:
+    """Every function in the subset that the sources (functions, and modules of rules) hold."""
+    found: list[FunctionType] = []
+    for source in sources:
+        if isinstance(source, ModuleType):
+            here = [f for f in vars(source).values() if isinstance(f, FunctionType) and f.__module__ == source.__name__]
+            found += [f for f in here if f.__name__ not in UNCOMPILED]
+        else:
+            found.append(source)
+    return [f for f in found if f not in (frames.tell, frames.whisper)]
+
+
+def register(sources: Iterable[Any]) -> None:
+    """Make functions known to Numba, once."""
+    for function in functions(sources):
+        if id(function) not in _registered:
+            _registered.add(id(function))
+            register_jitable(function)
+
+
+def key(sources: Iterable[Any], records: Iterable[type[Record]]) -> str:
+    """Changes with every source, layout or library version."""
+    parts = [sys.version, numba.__version__, np.__version__, llvmlite.__version__, str(numba.config.BOUNDSCHECK)]
+    for source in sources:
+        module = source if isinstance(source, ModuleType) else None
+        text = inspect.getsource(module) if module else repr(_code(source.__code__))
+        parts.append(f"{source.__name__}\n{text}")
+    for record in records:
+        parts.append(str(dtype_of(record).descr))
+    here = Path(__file__).parent
+    parts += [file.read_text("utf-8") for folder in (here, here.parent / "kernel") for file in sorted(folder.glob("*.py"))]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+
+
+def _code(code: Any) -> tuple[Any, ...]:
+    constants = [c if not hasattr(c, "co_code") else _code(c) for c in code.co_consts]
+    return code.co_code, code.co_names, code.co_varnames, [repr(c) for c in constants]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept; LEAGUES_CACHE moves it."""
+    return Path(os.environ.get("LEAGUES_CACHE") or user_cache_path("leagues", appauthor=False))
+
+
+class _KeyedCache(FunctionCache):
+    """Numba's cache of one function, with our key in place of its own."""
+
+    def __init__(self, function: FunctionType, key: str) -> None:
+        self._leagues_key = key
+        super().__init__(function)
+
+    def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
+        return signature, codegen.magic_tuple(), self._leagues_key
+
+
+def compile_cached(function: Any, key: str) -> Any:
+    """`function`, compiled for the CPU when first called, without the interpreter's lock, and kept on disk."""
+    compiled = numba.njit(nogil=True)(function)
+    users = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder() / "compiled" / key[:2])
+    try:
+        compiled._cache = _KeyedCache(function, key)
+        compiled._can_compile = True
+    finally:
+        numba.config.CACHE_DIR = users
+    return compiled

@@ -1,0 +1,44 @@
+"""Setting up: which crew token comes to lie on the next place of the path."""
+
+from __future__ import annotations
+
+from leagues.games.nautilion.rulebook import Rule
+from leagues.games.nautilion.state import State
+from leagues.games.nautilion.tables import Tables
+from leagues.kernel.frames import CHANCE, pop
+
+SIZE = 9  # outcome i is crew i + 1
+RULES = (Rule.SETUP_PATH, Rule.CREW_TOKENS)
+
+
+def who(s: State, t: Tables) -> int:
+    return CHANCE
+
+
+def weight(s: State, t: Tables, outcome: int) -> int:
+    return s.cup[outcome + 1]
+
+
+def total(s: State, t: Tables) -> int:
+    """Every token that is not laid yet."""
+    return s.path_length - s.laid
+
+
+def occasion(s: State, t: Tables) -> tuple[int, ...]:
+    return (s.laid + 1,)
+
+
+def apply(s: State, t: Tables, outcome: int) -> None:
+    s.cup[outcome + 1] -= 1
+    s.laid += 1
+    s.path[s.laid] = outcome + 1
+    if s.laid == s.path_length:
+        pop(s)
+
+
+def notation(outcome: int) -> str:
+    return str(outcome + 1)
+
+
+def words(outcome: int) -> tuple[str, dict[str, int]]:
+    return "do-deal-token", {"token": outcome + 1}

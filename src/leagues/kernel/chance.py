@@ -1,0 +1,108 @@
+"""Luck at a table: addressed, provable, or fed by hand. Nothing here makes randomness; keys are handed in.
+
+Addressed luck: a draw is named by its purpose and its occasion (for a die: turn, roll within the turn, die). Each copy `c` of
+each outcome `o` gets the number HMAC-SHA-256(key, "purpose/occasion/n/o/c"), where `n` counts the earlier draws of
+that purpose and occasion; the smallest number wins. That is exact for integer weights.
+
+Fair dice: the host publishes the SHA-256 of a secret, then every seat's client sends bytes of its own; the key is made of both,
+so that neither can choose it. The secret becomes the last line of the finished record, and anyone can draw again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from leagues.kernel.errors import LeaguesError
+
+SECRET_BYTES = 32
+
+
+def draw(key: bytes, purpose: str, occasion: str, nth: int, outcomes: Sequence[tuple[str, int]]) -> int:
+    """The index of the outcome that wins, of (notation, weight) pairs."""
+    best, winner = b"", -1
+    for index, (outcome, weight) in enumerate(outcomes):
+        for copy in range(weight):
+            digest = hmac.digest(key, f"{purpose}/{occasion}/{nth}/{outcome}/{copy}".encode(), "sha256")
+            if winner < 0 or digest < best:
+                best, winner = digest, index
+    return winner
+
+
+@dataclass(frozen=True)
+class OwnDice:
+    """The outcomes are fed by hand: people with the box on the desk."""
+
+    def header(self) -> dict[str, object]:
+        """What the record's header says."""
+        return {"kind": "own"}
+
+
+@dataclass(frozen=True)
+class OpenSeed:
+    """A seed typed by hand or shared. The record says so and claims nothing."""
+
+    seed: str
+
+    @property
+    def key(self) -> bytes:
+        """The key of all draws."""
+        return hashlib.sha256(b"leagues/open/" + self.seed.encode()).digest()
+
+    def header(self) -> dict[str, object]:
+        """What the record's header says."""
+        return {"kind": "open", "seed": self.seed}
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """A secret of the host and bytes of each seat's client."""
+
+    secret: bytes = field(repr=False)
+    clients: tuple[bytes, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.secret) != SECRET_BYTES or not self.clients or any(len(c) < 16 for c in self.clients):
+            raise LeaguesError("bad-fairness")
+
+    @property
+    def commitment(self) -> str:
+        """What is published before any client answers."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def key(self) -> bytes:
+        """The key of all draws."""
+        message = b"".join(len(c).to_bytes(2, "big") + c for c in self.clients)
+        return hmac.digest(self.secret, b"leagues/fair/" + message, "sha256")
+
+    def header(self) -> dict[str, object]:
+        """What the record's header says; never the secret."""
+        return {"kind": "fair", "commitment": self.commitment, "clients": [c.hex() for c in self.clients]}
+
+    def receipt(self, seat: int) -> str:
+        """What a seat keeps to prove later that the host did not change its secret."""
+        values = {"receipt": 1, "commitment": self.commitment, "seat": seat, "client": self.clients[seat].hex()}
+        return json.dumps(values) + "\n"
+
+
+Luck = OwnDice | OpenSeed | FairDice
+
+
+def luck_from_header(header: object, secret: bytes | None) -> Luck | None:
+    """The luck that a header describes; None when its secret is not known (yet)."""
+    try:
+        assert isinstance(header, dict)
+        if header["kind"] == "own":
+            return OwnDice()
+        if header["kind"] == "open":
+            return OpenSeed(str(header["seed"]))
+        if header["kind"] == "fair":
+            clients = tuple(bytes.fromhex(c) for c in header["clients"])
+            return FairDice(secret, clients) if secret is not None else None
+    except (KeyError, TypeError, ValueError, AssertionError) as error:
+        raise LeaguesError("record-header", field="fairness") from error
+    raise LeaguesError("record-header", field="fairness")

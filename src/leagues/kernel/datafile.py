@@ -1,0 +1,67 @@
+"""Data files: the values of a game as shipped (TOML), and an owner's file of the same shape laid over them.
+
+A wrong value is named with the line it stands on and what would be right.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+from leagues.kernel.errors import LeaguesError
+
+
+class DataFile:
+    """A TOML text and where each of its values stands."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"line (\d+)", str(error))
+            line = int(found[1]) if found else text.count("\n") + 1
+            raise LeaguesError("data-syntax", line=line, what=str(error)) from error
+
+    def leaves(self) -> Iterator[tuple[str, str, Any]]:
+        """Every value, as (section, key, value); sections of sections are joined by dots."""
+
+        def walk(section: str, values: dict[str, Any]) -> Iterator[tuple[str, str, Any]]:
+            for key, value in values.items():
+                if isinstance(value, dict):
+                    yield from walk(f"{section}.{key}" if section else key, value)
+                else:
+                    yield section, key, value
+
+        yield from walk("", self.data)
+
+    def line(self, section: str, key: str = "", part: str = "") -> int:
+        """The line of a section's header, of a key in it, or of the first place after the key that reads like `part`."""
+        lines = self.text.split("\n")
+        at = next((i for i, line in enumerate(lines) if re.match(rf"\s*\[\s*{re.escape(section)}\s*\]", line)), 0)
+        if not key:
+            return at + 1
+        at = next((i for i in range(at, len(lines)) if re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", lines[i])), at)
+        if part:
+            loose = re.sub(r"\\?\s+", r"\\s*", re.escape(part))
+            at = next((i for i in range(at, len(lines)) if re.search(loose, lines[i])), at)
+        return at + 1
+
+    def wrong(self, code: str, section: str, key: str = "", part: str = "", **details: object) -> NoReturn:
+        """Raise the error `code` with the line and the full name of the value."""
+        name = ".".join(piece for piece in (section, key) if piece)
+        raise LeaguesError(code, line=self.line(section, key, part), name=name, **details)
+
+    def integer(self, section: str, key: str, value: Any, low: int, high: int) -> int:
+        """A whole number within its limits."""
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self.wrong("data-number", section, key, str(value), value=str(value)[:40], low=low, high=high)
+        return value
+
+    def integers(self, section: str, key: str, value: Any, low: int, high: int, length: int | None = None) -> list[int]:
+        """A list of whole numbers within their limits."""
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            self.wrong("data-list", section, key, value=str(value)[:40], length=length or 0)
+        return [self.integer(section, key, one, low, high) for one in value]

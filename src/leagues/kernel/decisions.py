@@ -1,0 +1,188 @@
+"""Decisions: one module each, put together into the functions that play the game.
+
+A decision module of a game holds
+
+    SIZE                            how many answers it can ever have: ids 0 to SIZE - 1
+    RULES                           the rulebook entries it stands on
+    who(s, t)                       the seat that decides, CHANCE or ANYONE
+    forbidden(s, t, action)         0, or the rule that forbids the action; the only source of legality
+    apply(s, t, action)             what the answer does
+    notation(action)                its text, one to one with the id
+    words(action)                   the id of its sentence and the arguments
+
+A chance decision has `weight(s, t, outcome)` instead of `forbidden`, and `occasion(s, t)`: the integers that address its
+luck. Optional are `options(s, t, out)` and, for chance, `total(s, t)`, where they are faster than the loop and that matters, `WAIT = True`
+for a single option that a person still wants to press (the roll that opens a turn), and `audience(s, t)`, the
+one seat that may see the answer of a secret decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from enum import IntEnum
+from functools import cached_property
+from hashlib import sha256
+from types import ModuleType
+from typing import Any
+
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import EVERYONE
+
+MOST_OPTIONS = 128  # no decision offers more; `out` is this long
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision as people and programs know it."""
+
+    number: int
+    name: str  # as in records: `place-token`
+    module: Any
+    first_id: int  # where its block of action or outcome ids begins
+
+    @property
+    def size(self) -> int:
+        """How many answers it can ever have."""
+        return int(self.module.SIZE)
+
+    @property
+    def chance(self) -> bool:
+        """Whether chance decides."""
+        return hasattr(self.module, "weight")
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person still wants to be asked when there is one option only."""
+        return bool(getattr(self.module, "WAIT", False))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules it stands on."""
+        return tuple(entry.id for entry in self.module.RULES)
+
+    @cached_property
+    def answers(self) -> dict[str, int]:
+        """Notation to id, of every answer it can ever have."""
+        return {self.module.notation(answer): answer for answer in range(self.size)}
+
+    def notation(self, answer: int) -> str:
+        """The text of an answer."""
+        return str(self.module.notation(answer))
+
+    def read(self, text: str) -> int:
+        """The id of a text; spaces and capitals do not matter."""
+        plain = " ".join(text.split()).lower()
+        if plain not in self.answers:
+            raise LeaguesError("unknown-move", move=text[:60], decision=self.name, example=next(iter(self.answers)))
+        return self.answers[plain]
+
+    def audience(self, s: Any, t: Any) -> int:
+        """Who may see the answer that is about to be given: EVERYONE or one seat."""
+        return int(self.module.audience(s, t)) if hasattr(self.module, "audience") else EVERYONE
+
+
+class Decisions:
+    """All decisions of a game, by number and by name, with the ids of their answers."""
+
+    def __init__(self, modules: Mapping[IntEnum, ModuleType]) -> None:
+        self.by_number: dict[int, Decision] = {}
+        self.by_name: dict[str, Decision] = {}
+        counts = {True: 0, False: 0}
+        for step, module in modules.items():
+            chance = hasattr(module, "weight")
+            decision = Decision(int(step), step.name.lower().replace("_", "-"), module, counts[chance])
+            counts[chance] += decision.size
+            self.by_number[int(step)] = decision
+            self.by_name[decision.name] = decision
+        self.action_count = counts[False]
+        self.outcome_count = counts[True]
+
+    def table(self) -> list[tuple[str, str, int, int]]:
+        """Every block of ids: kind, decision, first id, size. Only ever appended to."""
+        return [("chance" if d.chance else "player", d.name, d.first_id, d.size) for d in self.by_number.values()]
+
+    def hash(self) -> str:
+        """Changes when any id changes its meaning."""
+        lines = [f"{d.name} {d.first_id + a} {d.notation(a)}" for d in self.by_number.values() for a in range(d.size)]
+        return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Flow:
+    """The functions that play a game, all in the compiled subset, over the decision on top of the stack."""
+
+    who: Callable[[Any, Any], int]
+    forbidden: Callable[[Any, Any, int], int]
+    options: Callable[[Any, Any, list[int]], int]
+    weight: Callable[[Any, Any, int], int]
+    total: Callable[[Any, Any], int]  # the weight of all outcomes together
+    pick: Callable[[Any, Any, int], int]  # the outcome that holds lot number n, of `total` lots
+    apply: Callable[[Any, Any, int], None]
+    every_option: Callable[[Any, Any, list[int]], int]  # always the plain loop; a law holds it equal to `options`
+    sources: tuple[Any, ...]  # every module and function that the compiler must know
+
+
+def assemble(decisions: Decisions, advance: Callable[[Any, Any], None], *rules: ModuleType) -> Flow:
+    """Write the chains `if this decision is on top: ask its module`, which the subset has instead of tables of functions.
+
+    `advance` runs the game's routines until somebody must answer. `rules` are further modules of the game's rules.
+    """
+    modules = {d.number: d.module for d in decisions.by_number.values()}
+    scope: dict[str, Any] = {f"m{number}": module for number, module in modules.items()}
+    scope["advance"] = advance
+
+    def chain(name: str, call: Callable[[int, Any], str | None], arguments: str, otherwise: str) -> str:
+        lines = [f"def {name}({arguments}):", "    doing = s.frames[s.depth - 1].doing"]
+        for number, module in modules.items():
+            body = call(number, module)
+            if body is not None:
+                lines += [f"    if doing == {number}:", f"        {body}"]
+        return "\n".join([*lines, f"    {otherwise}", ""])
+
+    def one_candidate(number: int, module: Any) -> str:
+        if hasattr(module, "weight"):
+            return f"return 1 if m{number}.weight(s, t, action) == 0 else 0"
+        return f"return m{number}.forbidden(s, t, action)"
+
+    def loop(number: int, module: Any) -> str:
+        test = f"m{number}.weight(s, t, a) != 0" if hasattr(module, "weight") else f"m{number}.forbidden(s, t, a) == 0"
+        return (
+            f"n = 0\n        for a in range({module.SIZE}):\n            if {test}:\n"
+            f"                out[n] = a\n                n += 1\n        return n"
+        )
+
+    def total(number: int, module: Any) -> str | None:
+        if hasattr(module, "total"):
+            return f"return m{number}.total(s, t)"
+        if hasattr(module, "weight"):
+            lots = f"n += m{number}.weight(s, t, a)"
+            return f"n = 0\n        for a in range({module.SIZE}):\n            {lots}\n        return n"
+        return None
+
+    def pick(number: int, module: Any) -> str | None:
+        if not hasattr(module, "weight"):
+            return None
+        return (
+            f"for a in range({module.SIZE}):\n            w = m{number}.weight(s, t, a)\n"
+            f"            if lot < w:\n                return a\n            lot -= w"
+        )
+
+    def listed(number: int, module: Any) -> str:
+        return f"return m{number}.options(s, t, out)" if hasattr(module, "options") else loop(number, module)
+
+    source = "\n".join([
+        chain("who", lambda n, m: f"return m{n}.who(s, t)", "s, t", "return -1"),
+        chain("forbidden", one_candidate, "s, t, action", "return 1"),
+        chain("options", listed, "s, t, out", "return 0"),
+        chain("every_option", loop, "s, t, out", "return 0"),
+        chain("weight", lambda n, m: f"return m{n}.weight(s, t, outcome)" if hasattr(m, "weight") else None,
+              "s, t, outcome", "return 0"),
+        chain("total", total, "s, t", "return 0"),
+        chain("pick", pick, "s, t, lot", "return 0"),
+        chain("answer", lambda n, m: f"m{n}.apply(s, t, action)", "s, t, action", "return"),
+        "def apply(s, t, action):\n    answer(s, t, action)\n    advance(s, t)\n",
+    ])  # fmt: skip
+    exec(compile(source, "<flow>", "exec"), scope)
+    functions = [scope[f.name] for f in fields(Flow) if f.name != "sources"]
+    return Flow(*functions, sources=(*modules.values(), *rules, advance, scope["answer"], *functions))

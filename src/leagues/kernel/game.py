@@ -1,0 +1,122 @@
+"""A game: everything the rest of the program needs to know of it, in one value."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from leagues.kernel.decisions import Decisions, Flow, assemble
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import ENDED_BY_FAULT, GameState, Message
+from leagues.kernel.options import Option, read_options
+from leagues.kernel.rulebook import Entry
+from leagues.kernel.schema import Record
+from leagues.kernel.secrets import make_fill, make_hide, secret_fields
+from leagues.kernel.words import Words, words
+
+Policy = Callable[..., int]
+
+
+def digest(value: object) -> str:
+    """A short hash of plain values."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's rules, tables and words."""
+
+    id: str
+    rules_version: int  # raised whenever a committed record no longer reaches the same hashes
+    state: type[GameState]
+    tables: type[Record]
+    modules: Mapping[IntEnum, ModuleType]  # the decisions, in the order in which they came into the game
+    advance: Callable[[Any, Any], None]
+    begin: Callable[[Any, Any, Mapping[str, Any]], None]  # lay out a new game with these options
+    options: tuple[Option, ...]
+    options_of: Callable[[Any], dict[str, int | str]]  # the options that a state was begun with
+    seats: Callable[[Any], int]
+    rulebook: type[Entry]
+    messages: type[Message]
+    endings: type[IntEnum]  # names that begin with WON are won
+    score: Callable[[Any, Any, int], int]  # what a seat has at the end
+    read_tables: Callable[[str | None], Record]  # shipped values, with an owner's file laid over them
+    impossible: Callable[[Any, Any], list[LeaguesError]]  # what is wrong with a state beyond its ranges
+    rules: tuple[ModuleType, ...] = ()  # further modules in the compiled subset
+    policies: Mapping[str, Policy] = None  # type: ignore[assignment]  # beside `random`
+    folder: Path | None = None  # where words/ lies
+
+    @cached_property
+    def decisions(self) -> Decisions:
+        """The decisions with their ids."""
+        return Decisions(self.modules)
+
+    @cached_property
+    def flow(self) -> Flow:
+        """The functions that play it."""
+        return assemble(self.decisions, self.advance, *self.rules)
+
+    @cached_property
+    def hide(self) -> Callable[[Any, int], None]:
+        """Blank what a seat may not see."""
+        return make_hide(self.state)
+
+    @cached_property
+    def fill(self) -> Callable[[Any, int, Any], None]:
+        """Deal again what a seat may not see."""
+        return make_fill(self.state)
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether any seat may know what another may not."""
+        return bool(secret_fields(self.state))
+
+    def words(self, language: str) -> Words:
+        """Its words."""
+        return words(language, *([self.folder / "words"] if self.folder else []))
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, int | str]:
+        """All options with their values."""
+        return read_options(self.options, given)
+
+    def new_state(self, tables: Record, options: Mapping[str, Any]) -> GameState:
+        """The state before the first answer."""
+        state = self.state()
+        self.begin(state, tables, options)
+        self.advance(state, tables)
+        return state
+
+    def ending_name(self, state: GameState) -> str:
+        """How the game ended: `won-…`, `lost-…`, or `fault`."""
+        if state.ending == ENDED_BY_FAULT:
+            return "fault"
+        return self.endings(state.ending).name.lower().replace("_", "-")
+
+    def rule_ids(self, entries: Sequence[int]) -> tuple[str, ...]:
+        """The ids of rule numbers."""
+        return tuple(self.rulebook(entry).id for entry in entries)
+
+    def load_state(self, tables: Record, data: object) -> GameState:
+        """A state from its JSON, if it can occur in a game."""
+        state = self.state.from_json(data)
+        reasons: list[LeaguesError] = []
+        if state.fault or (state.ending == 0 and not 0 < state.depth <= len(state.frames)):
+            reasons.append(LeaguesError("state-no-decision"))
+        elif any((i < state.depth) != (frame.doing != 0) for i, frame in enumerate(state.frames)):
+            reasons.append(LeaguesError("state-no-decision"))
+        elif state.ending == 0 and state.frames[state.depth - 1].doing not in self.decisions.by_number:
+            reasons.append(LeaguesError("state-no-decision"))
+        reasons += self.impossible(state, tables)
+        if not reasons and state.ending == 0 and self.flow.options(state, tables, [0] * 999) == 0:
+            reasons.append(LeaguesError("state-no-option"))
+        if reasons:
+            raise LeaguesError("state-impossible", reasons=reasons)
+        return state

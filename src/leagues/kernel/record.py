@@ -1,0 +1,290 @@
+"""The record of a game: a text file, one JSON object a line, that outlives the program.
+
+A header, then entries in notation; every 50th and the last carry the state's hash and JSON; the last line of a finished fair
+game is the secret of its dice. `docs/record.md` describes the format; `rules` and `leagues` in the header version it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from leagues.kernel.chance import FairDice, Luck, OwnDice, draw, luck_from_header
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
+from leagues.kernel.game import Game, digest
+from leagues.kernel.schema import Record
+
+if TYPE_CHECKING:
+    from leagues.kernel.table import Table
+
+FORMAT = 1
+STATE_EVERY = 50
+
+
+def differing(shipped: Record, used: Record) -> dict[str, Any]:
+    """The fields of the tables that are not as shipped."""
+    theirs = shipped.json()
+    return {name: value for name, value in used.json().items() if theirs[name] != value}
+
+
+def write(table: Table, seat: int | None = None) -> str:
+    """The record of a table: whole, or as `seat` may know it."""
+    game = table.game
+    shipped = game.read_tables(None)
+    header: dict[str, Any] = {
+        "leagues": FORMAT,
+        "game": game.id,
+        "rules": game.rules_version,
+        "options": table.options,
+        "tables": {"hash": digest(table.tables.json()), "differs": differing(shipped, table.tables)},
+        "seats": list(table.seats),
+        "fairness": table.luck.header() if table.luck is not None else table.fairness,
+    }
+    if seat is not None:
+        header["seat"] = seat
+    if table.started_in_the_middle:
+        header["start"] = _shown(game, table.start, seat)
+    lines = [header]
+    for number, entry in enumerate(table.entries, start=1):
+        hidden = seat is not None and entry.audience not in (EVERYONE, seat)
+        line: dict[str, Any] = {
+            "n": number,
+            "by": "chance" if entry.by == CHANCE else entry.by,
+            "asks": entry.decision.name,
+            "answer": None if hidden else entry.notation,
+        }
+        if entry.forced and (seat is None or not game.has_secrets or entry.by in (seat, CHANCE)):
+            line["forced"] = True
+        if number % STATE_EVERY == 0 or number == len(table.entries):
+            state = _shown(game, table.state_at(number), seat)
+            line |= {"hash": digest(state), "state": state}
+        lines.append(line)
+    if table.over and isinstance(table.luck, FairDice):
+        lines.append({"secret": table.luck.secret.hex()})
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+def _shown(game: Game, state: GameState, seat: int | None) -> dict[str, Any]:
+    if seat is not None:
+        state = state.copy()
+        game.hide(state, seat)
+    return state.json()
+
+
+@dataclass(frozen=True)
+class Written:
+    """One entry as the record has it."""
+
+    by: int
+    asks: str
+    answer: str
+    forced: bool
+    hash: str | None
+    state: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """A record, read but not yet replayed."""
+
+    game: Game
+    rules: int
+    options: dict[str, int | str]
+    tables: Record
+    tables_as_written: bool  # False when this program's tables are not those of the record
+    seats: tuple[str, ...]
+    fairness: dict[str, Any]
+    start: GameState | None
+    entries: tuple[Written, ...]
+    secret: bytes | None
+
+
+def parse(text: str, games: Mapping[str, Game]) -> Parsed:
+    """Read a record's text; whatever is wrong is named with its line."""
+    lines = text.split("\n")
+    if lines and lines[-1] == "":
+        lines.pop()
+    values: list[dict[str, Any]] = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            value = json.loads(line)
+            assert isinstance(value, dict)
+        except (ValueError, AssertionError, RecursionError) as error:
+            last = number == len(lines)
+            raise LeaguesError("record-truncated" if last and number > 1 else "record-line", line=number) from error
+        values.append(value)
+    if not values:
+        raise LeaguesError("record-empty")
+    header = values.pop(0)
+    if not isinstance(header.get("leagues"), int):
+        raise LeaguesError("record-header", field="leagues")
+    if header["leagues"] > FORMAT:
+        raise LeaguesError("record-newer", found=header["leagues"], known=FORMAT)
+    if header.get("game") not in games:
+        raise LeaguesError("unknown-game", game=str(header.get("game"))[:40], games=", ".join(games))
+    game = games[header["game"]]
+    if not isinstance(header.get("rules"), int):
+        raise LeaguesError("record-header", field="rules")
+    if header["rules"] > game.rules_version:
+        raise LeaguesError("record-rules-newer", found=header["rules"], known=game.rules_version)
+    if "seat" in header:
+        raise LeaguesError("record-of-a-seat", seat=str(header["seat"]))
+    secret = None
+    if values and set(values[-1]) == {"secret"}:
+        try:
+            secret = bytes.fromhex(values.pop()["secret"])
+        except (ValueError, TypeError) as error:
+            raise LeaguesError("record-line", line=len(lines)) from error
+    tables, as_written = _tables(game, header.get("tables"))
+    seats = header.get("seats")
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise LeaguesError("record-header", field="seats")
+    if not isinstance(header.get("options"), dict):
+        raise LeaguesError("record-header", field="options")
+    if not isinstance(header.get("fairness"), dict):
+        raise LeaguesError("record-header", field="fairness")
+    start = game.load_state(tables, header["start"]) if "start" in header else None
+    entries = tuple(_entry(value, number) for number, value in enumerate(values, start=1))
+    if entries and entries[-1].state is None:
+        raise LeaguesError("record-truncated", line=len(lines))
+    return Parsed(game, header["rules"], game.read_options(header["options"]), tables, as_written, tuple(seats),
+                  header["fairness"], start, entries, secret)  # fmt: skip
+
+
+def _tables(game: Game, written: object) -> tuple[Record, bool]:
+    shipped = game.read_tables(None)
+    if not isinstance(written, dict) or not isinstance(written.get("differs"), dict):
+        raise LeaguesError("record-header", field="tables")
+    values = shipped.json()
+    if not set(written["differs"]) <= set(values):
+        raise LeaguesError("record-header", field="tables")
+    tables = type(shipped).from_json(values | written["differs"])
+    return tables, digest(tables.json()) == written.get("hash")
+
+
+def _entry(value: dict[str, Any], number: int) -> Written:
+    by = value.get("by")
+    good = (
+        value.get("n") == number
+        and (by == "chance" or (isinstance(by, int) and not isinstance(by, bool) and by >= 0))
+        and isinstance(value.get("asks"), str)
+        and isinstance(value.get("answer"), str)
+        and isinstance(value.get("forced", False), bool)
+        and isinstance(value.get("hash"), str | None)
+        and isinstance(value.get("state"), dict | None)
+    )
+    if not good:
+        raise LeaguesError("record-entry", entry=number)
+    return Written(CHANCE if by == "chance" else int(by), value["asks"], value["answer"], value.get("forced", False),
+                   value.get("hash"), value.get("state"))  # type: ignore[arg-type]  # fmt: skip
+
+
+def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wait: bool = False) -> Table:
+    """The table of a record, at its last entry.
+
+    With the same rules and tables every stored hash must be reached again: otherwise the record was edited, and the error
+    names the entry. A record of older rules or other tables that no longer reaches its hashes gets a table that
+    begins at its last stored state (a running game is never played differently), or an error that says it is frozen.
+    """
+    from leagues.kernel.table import Table
+
+    luck = luck_from_header(parsed.fairness, parsed.secret or secret)
+    same = parsed.rules == parsed.game.rules_version and parsed.tables_as_written
+    table = Table(parsed.game, parsed.options, parsed.tables, None, auto=False, wait=wait, seats=parsed.seats,
+                  start=parsed.start)  # fmt: skip
+    for number, written in enumerate(parsed.entries, start=1):
+        try:
+            _replay_one(table, written, number)
+        except LeaguesError as error:
+            if same or error.code not in ("record-illegal", "record-differs"):
+                raise
+            return _resume(parsed, luck, number, auto=auto, wait=wait)
+    table.luck, table.auto, table.fairness = luck, auto, parsed.fairness
+    if luck is None and table.over and parsed.fairness.get("kind") == "fair":
+        raise LeaguesError("record-truncated", line=len(parsed.entries) + 1)
+    table.settle()
+    return table
+
+
+def _resume(parsed: Parsed, luck: Luck | None, first_difference: int, *, auto: bool, wait: bool) -> Table:
+    from leagues.kernel.table import Table
+
+    try:
+        state = parsed.game.load_state(parsed.tables, parsed.entries[-1].state)
+    except LeaguesError as error:
+        raise LeaguesError("record-frozen", entry=first_difference, rules=()) from error
+    return Table(parsed.game, parsed.options, parsed.tables, luck, auto=auto, wait=wait, seats=parsed.seats, start=state)
+
+
+def _replay_one(table: Table, written: Written, number: int) -> None:
+    from leagues.kernel.table import Entry
+
+    decision = table.decision
+    if decision is None or decision.name != written.asks:
+        raise LeaguesError("record-illegal", entry=number, answer=written.answer, asks=written.asks)
+    answer, who, count = decision.answers.get(written.answer, -1), table.who, table.option_count
+    right_seat = written.by == who or (who == ANYONE and 0 <= written.by < len(table.seats))
+    if answer < 0 or not right_seat or table.forbids(answer) or (written.forced and count > 1):
+        raise LeaguesError("record-illegal", entry=number, answer=written.answer, asks=written.asks)
+    table.enter(Entry(written.by, decision, answer, written.forced, who == CHANCE and count > 1, table.audience))
+    if written.state is not None:
+        state = table.state.json()
+        if digest(state) != written.hash or state != written.state:
+            raise LeaguesError("record-differs", entry=number)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verifying a record found."""
+
+    fairness: str  # fair, open or own
+    draws: int
+    receipt: bool  # a receipt was checked and agrees
+
+
+def verify(parsed: Parsed, receipt: str | None = None) -> Verdict:
+    """Replay a record and draw every draw again from its key; an error names the first that differs."""
+    luck = luck_from_header(parsed.fairness, parsed.secret)
+    kind = str(parsed.fairness["kind"])
+    if luck is None:
+        raise LeaguesError("verify-no-secret")
+    if isinstance(luck, FairDice) and luck.commitment != parsed.fairness.get("commitment"):
+        raise LeaguesError("verify-commitment")
+    if receipt is not None:
+        _check_receipt(luck, receipt)
+    table = replay(parsed)
+    if table.started_in_the_middle and parsed.start is None:
+        raise LeaguesError("verify-older-rules")
+    draws = 0
+    counted: dict[tuple[str, str], int] = {}
+    again = type(table)(parsed.game, parsed.options, parsed.tables, None, auto=False, seats=parsed.seats, start=parsed.start)
+    for number, entry in enumerate(table.entries[: len(parsed.entries)], start=1):
+        if entry.drawn:
+            draws += 1
+            if not isinstance(luck, OwnDice):
+                address = again.address(entry.decision)
+                moves = again.legal
+                weighted = [(str(move), move.weight) for move in moves]
+                won = moves[draw(luck.key, *address, counted.get(address, 0), weighted)]
+                if won.answer != entry.answer:
+                    raise LeaguesError("verify-draw", entry=number, found=entry.notation, right=str(won))
+                counted[address] = counted.get(address, 0) + 1
+        again.enter(entry)
+    return Verdict(kind, draws, receipt is not None)
+
+
+def _check_receipt(luck: Luck, receipt: str) -> None:
+    if not isinstance(luck, FairDice):
+        raise LeaguesError("verify-not-fair")
+    try:
+        kept = json.loads(receipt)
+        commitment, client, seat = kept["commitment"], kept["client"], kept["seat"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise LeaguesError("verify-receipt-unreadable") from error
+    if commitment != luck.commitment:
+        raise LeaguesError("verify-receipt-commitment")
+    if not isinstance(seat, int) or not 0 <= seat < len(luck.clients) or luck.clients[seat].hex() != client:
+        raise LeaguesError("verify-receipt-client", seat=str(seat))

@@ -1,0 +1,320 @@
+"""State and tables, declared once, field by field.
+
+A `Record` subclass declares integers and fixed arrays of integers, each with its range, who may see it and what it is on
+the table. From that one declaration come the Python class with slots, copy, equality, JSON in both directions with
+a check of every range, the NumPy dtype (`leagues.compiled.layout`), and what a seat may know (`leagues.kernel.secrets`).
+
+    class State(GameState):
+        turn: int = number(0, 999, "the turn being played; 0 while the path is laid")
+        path: list[int] = row(80, 0, 9, "what lies on each place, 0 once emptied", trim=True)
+        crew: int = members(1, 9, "the crew aboard")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any, ClassVar, Self, SupportsIndex, TypeVar, cast
+
+from leagues.kernel.errors import LeaguesError
+
+
+class See(Enum):
+    """Who may see a field."""
+
+    ALL = "all"
+    SEAT = "seat"  # the first axis is the seat; each seat sees its own
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One declared field."""
+
+    name: str
+    low: int
+    high: int
+    shape: tuple[int, ...]
+    about: str
+    see: See = See.ALL
+    record: type[Record] | None = None  # set for arrays of small records
+    members: bool = False  # bits, one for each number from low to high
+    trim: bool = False  # in JSON, trailing blanks are left out
+    pours: str = ""  # a hidden multiset is poured back into this row
+    sized: str = ""  # the row by seat that says how many are hidden
+    known: str = ""  # the rows by seat of what everybody knows to be in it
+
+    @property
+    def blank(self) -> int:
+        """What an unused number holds."""
+        return 0 if self.low <= 0 <= self.high or self.members else self.low
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The smallest and largest integer that is stored."""
+        if self.members:
+            return 0, sum(1 << number for number in range(self.low, self.high + 1))
+        return self.low, self.high
+
+    def allows(self, value: int) -> bool:
+        """Whether `value` may be stored."""
+        low, high = self.span
+        return low <= value <= high and not (self.members and value & ~high)
+
+
+def number(low: int, high: int, about: str, *, see: See = See.ALL) -> Any:
+    """An integer."""
+    return Field("", low, high, (), about, see)
+
+
+def members(low: int, high: int, about: str) -> Any:
+    """A set of numbers, kept as bits (`1 << number`) and written as a list."""
+    return Field("", low, high, (), about, members=True)
+
+
+def row(length: int, low: int, high: int, about: str, *, see: See = See.ALL, trim: bool = False) -> Any:
+    """A fixed array of integers."""
+    return Field("", low, high, (length,), about, see, trim=trim)
+
+
+def rows(
+    count: int, length: int, low: int, high: int, about: str, *,
+    see: See = See.ALL, pours: str = "", sized: str = "", known: str = "",
+) -> Any:  # fmt: skip
+    """A fixed table of integers. A secret one (`see=See.SEAT`) names where it is poured when hidden and what gives its size."""
+    return Field("", low, high, (count, length), about, see, pours=pours, sized=sized, known=known)
+
+
+def records(record: type[Record], length: int, about: str) -> Any:
+    """A fixed array of small records."""
+    return Field("", 0, 0, (length,), about, record=record, trim=True)
+
+
+class CheckedRow(list[int]):
+    """A row that refuses values outside its declared range; used in tests."""
+
+    def __init__(self, field: Field, values: Sequence[int]) -> None:
+        super().__init__(values)
+        self.field = field
+
+    def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
+        if isinstance(index, slice) or not 0 <= int(index) < len(self):
+            raise AssertionError(f"{self.field.name}[{index}] is outside its row")
+        if not self.field.allows(value):
+            raise AssertionError(f"{self.field.name}[{int(index)}] = {value} is outside {self.field.span}")
+        super().__setitem__(index, value)
+
+    def __getitem__(self, index: SupportsIndex | slice) -> Any:
+        if not isinstance(index, slice) and not 0 <= int(index) < len(self):
+            raise AssertionError(f"{self.field.name}[{index}] is outside its row")
+        return super().__getitem__(index)
+
+
+class RecordType(type):
+    """Turns the declarations of a class body into slots and methods."""
+
+    FIELDS: tuple[Field, ...]
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordType:
+        inherited: tuple[Field, ...] = ()
+        for base in bases:
+            inherited += getattr(base, "FIELDS", ())
+        own = tuple(replace(value, name=key) for key, value in namespace.items() if isinstance(value, Field))
+        for field in own:
+            del namespace[field.name]
+        namespace["__slots__"] = tuple(field.name for field in own) + tuple(namespace.pop("EXTRA_SLOTS", ()))
+        made = super().__new__(mcs, name, bases, namespace)
+        made.FIELDS = inherited + own
+        copier: Any = made
+        copier._fill_copy = _copier(made.FIELDS)
+        return made
+
+
+def _copier(fields: tuple[Field, ...]) -> Callable[[Record, Record], None]:
+    """A function that copies every field; written out, because play copies often."""
+    lines = ["def fill(new, old):", "    pass"]
+    for field in fields:
+        source = f"old.{field.name}"
+        if field.record is not None:
+            value = f"[item.copy() for item in {source}]"
+        elif len(field.shape) == 2:
+            value = f"[line[:] for line in {source}]"
+        elif field.shape:
+            value = f"{source}[:]"
+        else:
+            value = source
+        lines.append(f"    new.{field.name} = {value}")
+    scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)
+    return cast(Callable[["Record", "Record"], None], scope["fill"])
+
+
+class Record(metaclass=RecordType):
+    """A flat group of integers. Subclasses declare the fields."""
+
+    FIELDS: ClassVar[tuple[Field, ...]]
+    _fill_copy: ClassVar[Callable[[Record, Record], None]]
+    _checked: ClassVar[type[Record] | None] = None
+
+    def __init__(self) -> None:
+        for field in type(self).FIELDS:
+            setattr(self, field.name, _empty(field))
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        new = object.__new__(type(self))
+        type(self)._fill_copy(new, self)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record) or [f.name for f in other.FIELDS] != [f.name for f in self.FIELDS]:
+            return NotImplemented
+        return all(getattr(self, field.name) == getattr(other, field.name) for field in self.FIELDS)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.numbers()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.json()})"
+
+    def numbers(self) -> Iterator[int]:
+        """Every integer, in declared order."""
+        for field in self.FIELDS:
+            yield from _numbers(getattr(self, field.name))
+
+    def json(self) -> dict[str, Any]:
+        """The record as plain values; sets as lists of their members, trailing blanks left out where declared."""
+        return {field.name: _to_json(field, getattr(self, field.name)) for field in self.FIELDS}
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        """The record that `json` wrote. Whatever does not fit is named in the error."""
+        reasons: list[LeaguesError] = []
+        made = cls()
+        if not isinstance(data, dict):
+            raise LeaguesError("state-impossible", reasons=[LeaguesError("state-not-object")])
+        names = {field.name for field in cls.FIELDS}
+        reasons += [LeaguesError("state-unknown-field", field=str(key)[:40]) for key in data if key not in names]
+        for field in cls.FIELDS:
+            if field.name not in data:
+                reasons.append(LeaguesError("state-missing-field", field=field.name))
+                continue
+            try:
+                setattr(made, field.name, _from_json(field, data[field.name]))
+            except LeaguesError as error:
+                reasons.append(error)
+        if reasons:
+            raise LeaguesError("state-impossible", reasons=reasons)
+        return made
+
+    @classmethod
+    def checked(cls) -> type[Self]:
+        """A class of the same fields that refuses every assignment outside its range."""
+        if cls._checked is None or cls._checked.__mro__[1] is not cls:
+            cls._checked = _checked_class(cls)
+        return cast(type[Self], cls._checked)
+
+
+def _empty(field: Field) -> Any:
+    if field.record is not None:
+        return [field.record() for _ in range(field.shape[0])]
+    if len(field.shape) == 2:
+        return [[field.blank] * field.shape[1] for _ in range(field.shape[0])]
+    if field.shape:
+        return [field.blank] * field.shape[0]
+    return field.blank
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, Record):
+        yield from value.numbers()
+    else:
+        for item in value:
+            yield from _numbers(item)
+
+
+def _to_json(field: Field, value: Any) -> Any:
+    if field.members:
+        return [number for number in range(field.low, field.high + 1) if value >> number & 1]
+    if field.record is not None:
+        blank = field.record()
+        used = max((i + 1 for i, item in enumerate(value) if item != blank), default=0)
+        return [item.json() for item in value[:used]]
+    if len(field.shape) == 2:
+        return [list(line) for line in value]
+    if field.shape:
+        used = len(value)
+        while field.trim and used and value[used - 1] == field.blank:
+            used -= 1
+        return list(value[:used])
+    return value
+
+
+def _from_json(field: Field, data: Any) -> Any:
+    def wrong(what: Any) -> LeaguesError:
+        return LeaguesError("state-field", field=field.name, value=str(what)[:60], low=field.low, high=field.high)
+
+    def integer(value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
+            raise wrong(value)
+        return value
+
+    if field.members:
+        if not isinstance(data, list) or len({integer(value) for value in data}) != len(data):
+            raise wrong(data)
+        return sum(1 << integer(value) for value in data)
+    if not field.shape:
+        return integer(data)
+    wanted = field.shape[0]
+    if not isinstance(data, list) or len(data) > wanted or (len(data) < wanted and not field.trim):
+        length = len(data) if isinstance(data, list) else 0
+        raise LeaguesError("state-field-length", field=field.name, length=length, wanted=wanted)
+    if field.record is not None:
+        found = [field.record.from_json(item) for item in data]
+        return found + [field.record() for _ in range(wanted - len(found))]
+    if len(field.shape) == 2:
+        if any(not isinstance(line, list) or len(line) != field.shape[1] for line in data):
+            raise LeaguesError("state-field-length", field=field.name, length=len(data), wanted=field.shape[1])
+        return [[integer(value) for value in line] for line in data]
+    return [integer(value) for value in data] + [field.blank] * (wanted - len(data))
+
+
+RecordClass = TypeVar("RecordClass", bound=Record)
+
+
+def _checked_class(cls: type[RecordClass]) -> type[RecordClass]:
+    by_name = {field.name: field for field in cls.FIELDS}
+
+    def guarded(self: Record, name: str, value: Any) -> None:
+        field = by_name.get(name)
+        if field is None:
+            object.__setattr__(self, name, value)
+            return
+        if field.record is not None:
+            kept: Any = [_guard_record(item) for item in value]
+        elif len(field.shape) == 2:
+            kept = [CheckedRow(field, line) for line in value]
+        elif field.shape:
+            kept = CheckedRow(field, value)
+        else:
+            if not field.allows(value):
+                raise AssertionError(f"{name} = {value} is outside {field.span}")
+            kept = value
+        object.__setattr__(self, name, kept)
+
+    return RecordType(f"Checked{cls.__name__}", (cls,), {"__setattr__": guarded, "__slots__": ()})  # type: ignore[return-value]
+
+
+def _guard_record(item: Record) -> Record:
+    kind = type(item).checked() if not type(item).__name__.startswith("Checked") else type(item)
+    guarded = object.__new__(kind)
+    kind._fill_copy(guarded, item)
+    return guarded
+
+
+def checked_copy(record: RecordClass) -> RecordClass:
+    """The same record, refusing from now on every assignment outside its range."""
+    return cast(RecordClass, _guard_record(record))

@@ -1,0 +1,363 @@
+"""A table: one running game. It answers what has a single answer, draws, remembers every entry, and takes back.
+
+    table.legal          the moves: str(m) is the notation, m.rules the ids, m.text("fr") the sentence
+    table.play("give 1 2 4")
+    table.undo(); table.view(0); table.outcome; table.record()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from leagues.kernel import record as records
+from leagues.kernel.chance import Luck, OwnDice, draw
+from leagues.kernel.decisions import MOST_OPTIONS, Decision
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
+from leagues.kernel.game import Game
+from leagues.kernel.schema import Record
+
+KEEP_EVERY = 50  # entries between kept states
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer in the record."""
+
+    by: int  # a seat, or CHANCE
+    decision: Decision
+    answer: int
+    forced: bool = False  # it was the only option
+    drawn: bool = False  # made by chance with two or more possible outcomes
+    audience: int = EVERYONE  # the seat that may see the answer
+
+    @property
+    def notation(self) -> str:
+        """The answer as written in the record."""
+        return self.decision.notation(self.answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the journal: a message with arguments, the entry that caused it, and who may read it."""
+
+    entry: int
+    message: str
+    arguments: tuple[int, int, int]
+    rules: tuple[str, ...]
+    audience: int = EVERYONE
+
+    def text(self, game: Game, language: str) -> str:
+        """The sentence."""
+        a, b, c = self.arguments
+        return game.words(language).text(self.message, a=a, b=b, c=c)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal answer."""
+
+    game: Game
+    decision: Decision
+    answer: int
+    weight: int = 0  # for chance
+
+    def __str__(self) -> str:
+        return self.decision.notation(self.answer)
+
+    @property
+    def id(self) -> int:
+        """Its action id (or outcome id) in the whole game."""
+        return self.decision.first_id + self.answer
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules it stands on."""
+        return self.decision.rules
+
+    def text(self, language: str = "en") -> str:
+        """What it does, in a sentence."""
+        id, arguments = self.decision.module.words(self.answer)
+        return self.game.words(language).text(id, **arguments)
+
+
+class Table:
+    """A running game."""
+
+    def __init__(
+        self, game: Game, options: Mapping[str, Any], tables: Record, luck: Luck | None, *,
+        auto: bool = True, wait: bool = False, seats: Sequence[str] = (), start: GameState | None = None,
+    ) -> None:  # fmt: skip
+        """`auto` answers single options; `wait` still asks for the roll that opens a turn. A table whose `luck` is None
+        (the secret is elsewhere) can be looked at, not drawn for. `start` begins in the middle, without a record before it."""
+        self.game = game
+        self.options = game.read_options(options)
+        self.tables = tables
+        self.luck = luck
+        self.fairness: dict[str, Any] = luck.header() if luck is not None else {"kind": "own"}  # for the record
+        self.auto = auto
+        self.wait = wait
+        self.start = start if start is not None else game.new_state(tables, self.options)
+        self.started_in_the_middle = start is not None
+        self.seats = tuple(seats) or tuple(f"seat {i + 1}" for i in range(game.seats(self.start)))
+        self.entries: list[Entry] = []
+        self.journal: list[Line] = []
+        self.revision = 0
+        self._state = self.start.copy()
+        self._kept: dict[int, GameState] = {0: self.start.copy()}
+        self._draws: dict[tuple[str, str], int] = {}
+        self.settle()
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """A copy of the state as it is."""
+        return self._state.copy()  # type: ignore[no-any-return]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.ending != 0
+
+    @property
+    def outcome(self) -> str | None:
+        """How it ended, such as `won-full-crew`; None while it goes on."""
+        return self.game.ending_name(self._state) if self.over else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that waits for an answer."""
+        return None if self.over else self.game.decisions.by_number[self._state.frames[self._state.depth - 1].doing]
+
+    @property
+    def who(self) -> int:
+        """Who must answer: a seat, CHANCE or ANYONE."""
+        return self.game.flow.who(self._state, self.tables)
+
+    @property
+    def audience(self) -> int:
+        """Who may see the answer that is about to be given: EVERYONE or one seat."""
+        decision = self.decision
+        return EVERYONE if decision is None else decision.audience(self._state, self.tables)
+
+    @property
+    def option_count(self) -> int:
+        """How many answers are possible now."""
+        return 0 if self.over else len(self._answers())
+
+    def forbids(self, answer: int) -> int:
+        """0, or the rule that forbids this answer now."""
+        return self.game.flow.forbidden(self._state, self.tables, answer)
+
+    @property
+    def legal(self) -> list[Move]:
+        """What can be answered now."""
+        decision = self.decision
+        if decision is None:
+            return []
+        weight = self.game.flow.weight
+        return [
+            Move(self.game, decision, a, weight(self._state, self.tables, a) if decision.chance else 0)
+            for a in self._answers()
+        ]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The state as a seat may know it (-1: a spectator), as plain values."""
+        shown = self._state.copy()
+        self.game.hide(shown, seat)
+        return shown.json()  # type: ignore[no-any-return]
+
+    def lines(self, seat: int, since: int = 0) -> list[Line]:
+        """The journal as a seat may read it, from entry `since` on."""
+        return [line for line in self.journal if line.entry >= since and line.audience in (EVERYONE, seat)]
+
+    def record(self, seat: int | None = None) -> str:
+        """The record; with a seat, without what that seat may not know."""
+        return records.write(self, seat)
+
+    # --- answering ---------------------------------------------------------------------------------------------------
+
+    def play(self, move: str | Move | int, seat: int | None = None) -> None:
+        """A player's answer: a text, a move of `legal`, or an id within the decision."""
+        decision = self._waiting()
+        who = self.who
+        if decision.chance:
+            raise LeaguesError("chance-decides", decision=decision.name)
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise LeaguesError("unknown-seat", seat=seat, seats=len(self.seats) - 1)
+        if seat is not None and who not in (seat, ANYONE):
+            raise LeaguesError("not-your-turn", seat=seat, turn=who)
+        answer = self._read(decision, move)
+        rule = self.game.flow.forbidden(self._state, self.tables, answer)
+        if rule:
+            ids = self.game.rule_ids([rule])
+            raise LeaguesError("forbidden", rules=ids, move=decision.notation(answer), rule=ids[0])
+        if who == ANYONE:
+            who = seat if seat is not None else 0
+        self.enter(Entry(who, decision, answer, audience=decision.audience(self._state, self.tables)))
+        self.settle()
+
+    def feed(self, outcome: str | Move | int) -> None:
+        """An outcome of chance, fed by hand."""
+        decision = self._waiting()
+        if not decision.chance:
+            raise LeaguesError("player-decides", decision=decision.name)
+        if not isinstance(self.luck, OwnDice):
+            raise LeaguesError("not-own-dice")
+        answer = self._read(decision, outcome)
+        if self.game.flow.forbidden(self._state, self.tables, answer):
+            raise LeaguesError("impossible-outcome", outcome=decision.notation(answer), decision=decision.name,
+                               outcomes=", ".join(str(m) for m in self.legal))  # fmt: skip
+        self.enter(Entry(CHANCE, decision, answer, drawn=True, audience=decision.audience(self._state, self.tables)))
+        self.settle()
+
+    def settle(self) -> None:
+        """Answer everything that has a single answer, and draw, until somebody must choose."""
+        while not self.over:
+            decision = self._waiting()
+            answers = self._answers()
+            audience = decision.audience(self._state, self.tables)
+            if decision.chance:
+                if len(answers) == 1:
+                    self.enter(Entry(CHANCE, decision, answers[0], forced=True, audience=audience))
+                elif self.luck is None or isinstance(self.luck, OwnDice):
+                    return
+                else:
+                    self.enter(Entry(CHANCE, decision, self._draw(decision, answers), drawn=True, audience=audience))
+            elif len(answers) == 1 and self.auto and not (decision.waits and self.wait):
+                self.enter(Entry(max(self.who, 0), decision, answers[0], forced=True, audience=audience))
+            else:
+                return
+
+    # --- taking back -------------------------------------------------------------------------------------------------
+
+    def barrier(self, seat: int | None = None) -> str | None:
+        """Why the last choice cannot be taken back (`nothing`, `draw`, `other-seat`, `started-here`); None if it can."""
+        for entry in reversed(self.entries):
+            if entry.drawn:
+                return "draw"
+            if entry.by != CHANCE and not entry.forced:
+                return None if seat is None or seat == entry.by else "other-seat"
+        return "started-here" if self.started_in_the_middle else "nothing"
+
+    def undo(self, seat: int | None = None) -> Entry:
+        """Take back the last choice, with the forced entries after it; gives the entry that was taken back."""
+        barrier = self.barrier(seat)
+        if barrier is not None:
+            raise LeaguesError(f"undo-{barrier}")
+        at = max(i for i, entry in enumerate(self.entries) if entry.by != CHANCE and not entry.forced)
+        taken = self.entries[at]
+        self._rewind(at)
+        self.revision += 1
+        return taken
+
+    def undo_turn(self, seat: int | None = None) -> int:
+        """Take back as far as undo reaches; gives how many choices that were."""
+        count = 0
+        while self.barrier(seat) is None:
+            self.undo(seat)
+            count += 1
+        if not count:
+            raise LeaguesError(f"undo-{self.barrier(seat)}")
+        return count
+
+    def can_be_taken_back(self, move: Move) -> bool:
+        """Whether `move`, if played now, could still be taken back by the one who played it."""
+        trial = self.state
+        flow = self.game.flow
+        flow.apply(trial, self.tables, move.answer)
+        buffer = [0] * MOST_OPTIONS
+        while not trial.ending:
+            count = flow.options(trial, self.tables, buffer)
+            decision = self.game.decisions.by_number[trial.frames[trial.depth - 1].doing]
+            if count > 1:
+                return not decision.chance
+            if decision.waits and self.wait:
+                return True
+            flow.apply(trial, self.tables, buffer[0])
+        return True
+
+    def state_at(self, count: int) -> GameState:
+        """The state after the first `count` entries."""
+        start = max(at for at in self._kept if at <= count)
+        state: GameState = self._kept[start].copy()
+        for entry in self.entries[start:count]:
+            self.game.flow.apply(state, self.tables, entry.answer)
+        return state
+
+    def fork(self, count: int, luck: Luck) -> Table:
+        """A new game that begins as this one did, up to its first `count` entries, with luck of its own."""
+        new = Table(self.game, self.options, self.tables, None, auto=False, wait=self.wait, seats=self.seats,
+                    start=self.start if self.started_in_the_middle else None)  # fmt: skip
+        for entry in self.entries[:count]:
+            new.enter(entry)
+        new.auto, new.luck = self.auto, luck
+        new.settle()
+        return new
+
+    # --- inside ------------------------------------------------------------------------------------------------------
+
+    def _waiting(self) -> Decision:
+        decision = self.decision
+        if decision is None:
+            raise LeaguesError("game-over", outcome=self.outcome)
+        return decision
+
+    def _answers(self) -> list[int]:
+        buffer = [0] * MOST_OPTIONS
+        count = self.game.flow.options(self._state, self.tables, buffer)
+        if count == 0:
+            raise AssertionError(f"nobody can answer {self.decision}")
+        return buffer[:count]
+
+    def _read(self, decision: Decision, move: str | Move | int) -> int:
+        if isinstance(move, Move):
+            if move.decision is not decision:
+                raise LeaguesError("unknown-move", move=str(move), decision=decision.name, example=decision.notation(0))
+            return move.answer
+        if isinstance(move, int):
+            if not 0 <= move < decision.size:
+                raise LeaguesError("unknown-move", move=str(move), decision=decision.name, example=decision.notation(0))
+            return move
+        return decision.read(move)
+
+    def address(self, decision: Decision) -> tuple[str, str]:
+        """Purpose and occasion of the draw that waits."""
+        return decision.name, ".".join(str(i) for i in decision.module.occasion(self._state, self.tables))
+
+    def _draw(self, decision: Decision, answers: list[int]) -> int:
+        assert self.luck is not None and not isinstance(self.luck, OwnDice)
+        purpose, occasion = self.address(decision)
+        nth = self._draws.get((purpose, occasion), 0)
+        weight = self.game.flow.weight
+        weighted = [(decision.notation(a), weight(self._state, self.tables, a)) for a in answers]
+        return answers[draw(self.luck.key, purpose, occasion, nth, weighted)]
+
+    def enter(self, entry: Entry) -> None:
+        """Write an entry that is known to be legal, and do what it says."""
+        if entry.drawn:
+            address = self.address(entry.decision)
+            self._draws[address] = self._draws.get(address, 0) + 1
+        told: list[tuple[int, int, int, int, int]] = []
+        self._state.journal = told
+        self.game.flow.apply(self._state, self.tables, entry.answer)
+        self._state.journal = None
+        number = len(self.entries)
+        self.entries.append(entry)
+        self.revision += 1
+        for audience, message, a, b, c in told:
+            said = self.game.messages(message)
+            rules = self.game.rule_ids([int(rule) for rule in said.rules])
+            self.journal.append(Line(number, said.id, (a, b, c), rules, audience))
+        if len(self.entries) % KEEP_EVERY == 0:
+            self._kept[len(self.entries)] = self._state.copy()
+
+    def _rewind(self, count: int) -> None:
+        self._state = self.state_at(count)
+        del self.entries[count:]
+        self.journal = [line for line in self.journal if line.entry < count]
+        for at in [at for at in self._kept if at > count]:
+            del self._kept[at]
