@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from leagues.kernel import sfc32
-from leagues.kernel.decisions import MOST_OPTIONS
+from leagues.kernel.chance import OwnDice
+from leagues.kernel.decisions import FORCED, MOST_OPTIONS
+from leagues.kernel.frames import CHANCE
 from leagues.kernel.game import Game
-from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, build
+from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, build, policies
 from leagues.kernel.schema import Record
+from leagues.kernel.table import Entry, Table
 
 WORD = 0xFFFFFFFF
 
@@ -83,3 +86,30 @@ def interpreted(
         report.score += game.score(states[PLAYED], tables, 0)
         report.add(game.ending_name(states[PLAYED]))
         yield report
+
+
+def as_table(
+    game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, number: int
+) -> Table:
+    """Game `number` of a simulation as a table, with all its entries. Its luck came from the simulation, so it is fed by hand."""
+    high, low = seed_words(seed)
+    g = [0] * 4
+    sfc32.seed(g, high, low, number)
+    choose = policies(game)[policy].choose
+    table = Table(game, options, tables, OwnDice(), auto=False)
+    out = [0] * MOST_OPTIONS
+    while not table.over:
+        state, by, decision = table.state, table.who, table.decision
+        assert decision is not None
+        count = game.flow.options(state, tables, out)
+        answer = out[0]
+        if by == CHANCE:
+            answer = game.flow.draw(state, tables, g)
+            answer = answer if answer >= 0 else FORCED - answer
+        elif count > 1:
+            game.hide(state, by)
+            answer = choose([state], PLAYED, tables, out, count, g)
+        drawn = by == CHANCE and count > 1
+        seat = by if by in (CHANCE, *range(len(table.seats))) else 0
+        table.enter(Entry(seat, decision, answer, count == 1, drawn, table.audience))
+    return table

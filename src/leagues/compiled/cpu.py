@@ -44,7 +44,8 @@ def runner(player: Player) -> Any:
             endings[states[0].ending + 1] += 1
 
     register(player.sources)
-    identity = key([*player.sources, run], [player.game.state, player.game.tables])
+    register([player.thinking], inline=False)
+    identity = key([*player.sources, player.thinking, run], [player.game.state, player.game.tables])
     if identity not in _runs:
         _runs[identity] = compile_cached(run, identity)
     return _runs[identity]

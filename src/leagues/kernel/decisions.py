@@ -28,8 +28,13 @@ from typing import Any
 
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import EVERYONE
+from leagues.kernel.sfc32 import below
 
 MOST_OPTIONS = 128  # no decision offers more; `out` is this long
+# What `Flow.draw` gives beside an outcome that was drawn from two or more:
+NOT_CHANCE = -1  # a player decides
+NO_OUTCOME = -2  # nothing can happen, which must not be
+FORCED = -3  # FORCED - outcome: the only one that could happen
 
 
 @dataclass(frozen=True)
@@ -116,8 +121,7 @@ class Flow:
     forbidden: Callable[[Any, Any, int], int]
     options: Callable[[Any, Any, list[int]], int]
     weight: Callable[[Any, Any, int], int]
-    total: Callable[[Any, Any], int]  # the weight of all outcomes together
-    pick: Callable[[Any, Any, int], int]  # the outcome that holds lot number n, of `total` lots
+    draw: Callable[[Any, Any, Any], int]  # chance answers, with numbers of `sfc32`; see NOT_CHANCE
     apply: Callable[[Any, Any, int], None]
     every_option: Callable[[Any, Any, list[int]], int]  # always the plain loop; a law holds it equal to `options`
     sources: tuple[Any, ...]  # every module and function that the compiler must know
@@ -130,7 +134,7 @@ def assemble(decisions: Decisions, advance: Callable[[Any, Any], None], *rules: 
     """
     modules = {d.number: d.module for d in decisions.by_number.values()}
     scope: dict[str, Any] = {f"m{number}": module for number, module in modules.items()}
-    scope["advance"] = advance
+    scope |= {"advance": advance, "below": below}
 
     def chain(name: str, call: Callable[[int, Any], str | None], arguments: str, otherwise: str) -> str:
         lines = [f"def {name}({arguments}):", "    doing = s.frames[s.depth - 1].doing"]
@@ -152,20 +156,19 @@ def assemble(decisions: Decisions, advance: Callable[[Any, Any], None], *rules: 
             f"                out[n] = a\n                n += 1\n        return n"
         )
 
-    def total(number: int, module: Any) -> str | None:
-        if hasattr(module, "total"):
-            return f"return m{number}.total(s, t)"
-        if hasattr(module, "weight"):
-            lots = f"n += m{number}.weight(s, t, a)"
-            return f"n = 0\n        for a in range({module.SIZE}):\n            {lots}\n        return n"
-        return None
-
-    def pick(number: int, module: Any) -> str | None:
+    def draw(number: int, module: Any) -> str | None:
         if not hasattr(module, "weight"):
             return None
+        loop = f"for a in range({module.SIZE}):\n            "
+        total = f"lots = m{number}.total(s, t)" if hasattr(module, "total") else (
+            f"lots = 0\n        {loop}lots += m{number}.weight(s, t, a)"
+        )  # fmt: skip
+        # Without a way out of the loop: a jump that depends on luck costs a compiled game more than a few sums.
         return (
-            f"for a in range({module.SIZE}):\n            w = m{number}.weight(s, t, a)\n"
-            f"            if lot < w:\n                return a\n            lot -= w"
+            f"{total}\n        if lots == 0:\n            return {NO_OUTCOME}\n        lot = below(g, lots)\n"
+            f"        found = 0\n        passed = 0\n        {loop}passed += m{number}.weight(s, t, a)\n"
+            f"            if passed <= lot:\n                found += 1\n"
+            f"        return found if m{number}.weight(s, t, found) < lots else {FORCED} - found"
         )
 
     def listed(number: int, module: Any) -> str:
@@ -178,8 +181,7 @@ def assemble(decisions: Decisions, advance: Callable[[Any, Any], None], *rules: 
         chain("every_option", loop, "s, t, out", "return 0"),
         chain("weight", lambda n, m: f"return m{n}.weight(s, t, outcome)" if hasattr(m, "weight") else None,
               "s, t, outcome", "return 0"),
-        chain("total", total, "s, t", "return 0"),
-        chain("pick", pick, "s, t, lot", "return 0"),
+        chain("draw", draw, "s, t, g", f"return {NOT_CHANCE}"),
         chain("answer", lambda n, m: f"m{n}.apply(s, t, action)", "s, t, action", "return"),
         "def apply(s, t, action):\n    answer(s, t, action)\n    advance(s, t)\n",
     ])  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -20,8 +20,6 @@ from leagues.kernel.rulebook import Entry
 from leagues.kernel.schema import Record
 from leagues.kernel.secrets import make_fill, make_hide, secret_fields
 from leagues.kernel.words import Words, words
-
-Policy = Callable[..., int]
 
 
 def digest(value: object) -> str:
@@ -51,7 +49,7 @@ class Game:
     read_tables: Callable[[str | None], Record]  # shipped values, with an owner's file laid over them
     impossible: Callable[[Any, Any], list[LeaguesError]]  # what is wrong with a state beyond its ranges
     rules: tuple[ModuleType, ...] = ()  # further modules in the compiled subset
-    policies: Mapping[str, Policy] = None  # type: ignore[assignment]  # beside `random`
+    policies: Mapping[str, ModuleType] = field(default_factory=dict)  # beside `random`
     folder: Path | None = None  # where words/ lies
 
     @cached_property

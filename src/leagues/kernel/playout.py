@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
-from leagues.kernel import frames, sfc32
-from leagues.kernel.decisions import MOST_OPTIONS
+from leagues.kernel import frames, random_policy, sfc32
+from leagues.kernel.decisions import FORCED, NOT_CHANCE
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.frames import CHANCE, ENDED_BY_FAULT, FAULT_OPTIONS
+from leagues.kernel.frames import ENDED_BY_FAULT, FAULT_OPTIONS
 from leagues.kernel.game import Game
 from leagues.kernel.schema import Record
 
@@ -30,21 +31,10 @@ def copy_state(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
 
 
-def fold_high(lane: int, value: int) -> int:
-    """Fold a value into the high lane (a multiplicative hash on 32 bits)."""
+def fold(lane: int, value: int) -> int:
+    """Fold a value into a lane of 32 bits; the multiplication stays below 2^63."""
     lane = ((lane ^ (value & WORD)) * 0x5BD1E995) & WORD
     return lane ^ (lane >> 15)
-
-
-def fold_low(lane: int, value: int) -> int:
-    """Fold a value into the low lane."""
-    lane = ((lane ^ (value & WORD)) * 0x1B873593) & WORD
-    return lane ^ (lane >> 13)
-
-
-def choose_random(states: Any, seen: int, t: Any, out: Any, count: int, g: Any) -> int:
-    """The policy `random`: every option is as likely as the others."""
-    return out[sfc32.below(g, count)]  # type: ignore[no-any-return]
 
 
 def make_digest(state: type[Record]) -> Callable[[Any, Any], None]:
@@ -52,11 +42,11 @@ def make_digest(state: type[Record]) -> Callable[[Any, Any], None]:
     lines = ["def digest(s, tally):", "    high = tally[3]", "    low = tally[4]"]
     place = 1
 
-    def fold(value: str, at: str, indent: str) -> list[str]:
+    def folded(value: str, at: str, indent: str) -> list[str]:
         return [
             f"{indent}if {value} != 0:",
-            f"{indent}    high = fold_high(high, {at} * 65599 + {value})",
-            f"{indent}    low = fold_low(low, {at} * 65599 + {value})",
+            f"{indent}    low = fold(low, {at} * 65599 + {value})",
+            f"{indent}    high = (high * 33 + low) & 0xFFFFFFFF",
         ]
 
     for one in state.FIELDS:
@@ -64,21 +54,21 @@ def make_digest(state: type[Record]) -> Callable[[Any, Any], None]:
             inner = [f.name for f in one.record.FIELDS]
             lines.append(f"    for i in range({one.shape[0]}):")
             for index, name in enumerate(inner):
-                lines += fold(f"s.{one.name}[i].{name}", f"({place + index} + i * {len(inner)})", "        ")
+                lines += folded(f"s.{one.name}[i].{name}", f"({place + index} + i * {len(inner)})", "        ")
             place += one.shape[0] * len(inner)
         elif len(one.shape) == 2:
             lines += [f"    for i in range({one.shape[0]}):", f"        for j in range({one.shape[1]}):"]
-            lines += fold(f"s.{one.name}[i][j]", f"({place} + i * {one.shape[1]} + j)", "            ")
+            lines += folded(f"s.{one.name}[i][j]", f"({place} + i * {one.shape[1]} + j)", "            ")
             place += one.shape[0] * one.shape[1]
         elif one.shape:
             lines.append(f"    for i in range({one.shape[0]}):")
-            lines += fold(f"s.{one.name}[i]", f"({place} + i)", "        ")
+            lines += folded(f"s.{one.name}[i]", f"({place} + i)", "        ")
             place += one.shape[0]
         else:
-            lines += fold(f"s.{one.name}", str(place), "    ")
+            lines += folded(f"s.{one.name}", str(place), "    ")
             place += 1
     lines += ["    tally[3] = high", "    tally[4] = low"]
-    scope: dict[str, Any] = {"fold_high": fold_high, "fold_low": fold_low}
+    scope: dict[str, Any] = {"fold": fold}
     exec(compile("\n".join(lines), "<digest>", "exec"), scope)
     digest: Callable[[Any, Any], None] = scope["digest"]
     return digest
@@ -92,17 +82,23 @@ class Player:
     policy: str
     play: Callable[[Any, Any, Any, Any, Any], None]  # play(states, t, g, out, tally): one whole game in states[0]
     states: int  # how many states `play` needs
-    sources: tuple[Any, ...]  # every module and function that a compiler must know
+    sources: tuple[Any, ...]  # every module and function of the rules that a compiler must know
+    thinking: ModuleType  # the policy's own module
+
+
+def policies(game: Game) -> dict[str, ModuleType]:
+    """Every policy that can play a game."""
+    return {"random": random_policy, **game.policies}
 
 
 def build(game: Game, policy: str) -> Player:
     """Put a game and one of its policies together."""
-    policies = {"random": choose_random, **(game.policies or {})}
-    if policy not in policies:
-        raise LeaguesError("unknown-policy", policy=policy, policies=", ".join(policies))
-    choose = policies[policy]
+    known = policies(game)
+    if policy not in known:
+        raise LeaguesError("unknown-policy", policy=policy[:40], policies=", ".join(known))
+    choose: Callable[..., int] = known[policy].choose
     flow, hide, digest, secrets = game.flow, game.hide, make_digest(game.state), game.has_secrets
-    options, who, apply, total, pick, weight = flow.options, flow.who, flow.apply, flow.total, flow.pick, flow.weight
+    options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
 
     def play(states: Any, t: Any, g: Any, out: Any, tally: Any) -> None:
         s = states[0]
@@ -112,18 +108,13 @@ def build(game: Game, policy: str) -> Player:
         draws = 0
         steps = 0
         while s.ending == 0:
-            by = who(s, t)
-            if by == CHANCE:
-                lots = total(s, t)
-                if lots == 0:
-                    s.fault = FAULT_OPTIONS
-                    s.ending = ENDED_BY_FAULT
-                    break
-                answer = pick(s, t, sfc32.below(g, lots))
-                if weight(s, t, answer) != lots:
-                    draws += 1
+            answer = draw(s, t, g)
+            if answer >= 0:
+                draws += 1
+            elif answer <= FORCED:
+                answer = FORCED - answer
             else:
-                count = options(s, t, out)
+                count = options(s, t, out) if answer == NOT_CHANCE else 0
                 if count == 0:
                     s.fault = FAULT_OPTIONS
                     s.ending = ENDED_BY_FAULT
@@ -133,13 +124,13 @@ def build(game: Game, policy: str) -> Player:
                     decisions += 1
                     if secrets:
                         copy_state(states, SEEN, PLAYED)
-                        hide(states[SEEN], by)
+                        hide(states[SEEN], who(s, t))
                         answer = choose(states, SEEN, t, out, count, g)
                     else:
                         answer = choose(states, PLAYED, t, out, count, g)
             value = s.frames[s.depth - 1].doing * 4096 + answer
-            high = fold_high(high, value)
-            low = fold_low(low, value)
+            low = fold(low, value)
+            high = (high * 33 + low) & WORD
             steps += 1
             apply(s, t, answer)
         tally[DECISIONS] = decisions
@@ -149,5 +140,5 @@ def build(game: Game, policy: str) -> Player:
         tally[LOW] = low
         digest(s, tally)
 
-    sources = (*flow.sources, frames, sfc32, play, choose, hide, digest, fold_high, fold_low)
-    return Player(game, policy, play, 2 if secrets else 1, sources)
+    sources = (*flow.sources, frames, sfc32, game.score, play, hide, digest, fold)
+    return Player(game, policy, play, 2 if secrets else 1, sources, known[policy])

@@ -65,7 +65,7 @@ GAME = Game(
     score=endings.score,
     read_tables=read_tables,
     impossible=possible.impossible,
-    rules=(flow, endings, path, reserve, ship, greedy),
-    policies={"greedy": greedy.choose},
+    rules=(flow, endings, path, reserve, ship),
+    policies={"greedy": greedy},
     folder=Path(__file__).parent,
 )

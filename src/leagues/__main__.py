@@ -1,0 +1,7 @@
+"""`python -m leagues` is the `leagues` command."""
+
+import sys
+
+from leagues.cli import main
+
+sys.exit(main())

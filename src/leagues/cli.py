@@ -1,0 +1,348 @@
+"""The `leagues` command."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import locale
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from leagues import __version__
+
+if TYPE_CHECKING:
+    from leagues.kernel.game import Game
+    from leagues.kernel.words import Words
+    from leagues.simulate import Report
+
+COMMANDS = ("play", "engine", "simulate", "perft", "replay", "verify", "rules", "games", "bench")
+
+
+def preferred_language() -> str:
+    """The language of the user's environment, if there are words for it."""
+    for name in ("LEAGUES_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+
+
+def cli_words(language: str) -> Words:
+    """The words of this command."""
+    from leagues.kernel.words import words
+
+    return words(language, Path(__file__).parent / "words")
+
+
+def parser(w: Words) -> argparse.ArgumentParser:
+    """All commands with their arguments."""
+    top = argparse.ArgumentParser(prog="leagues", description=w.text("cli-about"))
+    top.add_argument("--version", action="version", version=f"leagues {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="|".join(COMMANDS))
+
+    def command(name: str, *, game: bool = False, options: bool = False, json: bool = False) -> argparse.ArgumentParser:
+        about = w.text(f"cli-{name}")
+        one = commands.add_parser(name, help=about, description=about)
+        one.add_argument("--lang", choices=("en", "fr"), help=w.text("cli-lang"))
+        if game:
+            one.add_argument("game", help=w.text("cli-game"))
+        if options:
+            one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=w.text("cli-option"))
+            one.add_argument("--tables", type=Path, metavar="FILE", help=w.text("cli-tables"))
+        if json:
+            one.add_argument("--json", action="store_true", help=w.text("cli-json"))
+        return one
+
+    play = command("play", options=True)
+    play.add_argument("game", nargs="?", help=w.text("cli-game"))
+    play.add_argument("--seed", help=w.text("cli-seed"))
+    play.add_argument("--own-dice", action="store_true", help=w.text("cli-own-dice"))
+    play.add_argument("--plain", action="store_true", help=w.text("cli-plain"))
+    play.add_argument("--continue", dest="resume", action="store_true", help=w.text("cli-continue"))
+    play.add_argument("--roll-at-once", action="store_true", help=w.text("cli-roll-at-once"))
+
+    command("engine")
+
+    simulate = command("simulate", game=True, options=True, json=True)
+    simulate.add_argument("--policy", default="random", help=w.text("cli-policy"))
+    simulate.add_argument("--games", type=int, default=1000, help=w.text("cli-games-count"))
+    simulate.add_argument("--backend", default="python", help=w.text("cli-backend"))
+    simulate.add_argument("--threads", type=int, default=1, help=w.text("cli-threads"))
+    simulate.add_argument("--seed", default="0", help=w.text("cli-seed"))
+    simulate.add_argument("--save", type=int, metavar="I", help=w.text("cli-save"))
+
+    perft = command("perft", game=True, options=True, json=True)
+    perft.add_argument("--depth", type=int, required=True, help=w.text("cli-depth"))
+    perft.add_argument("--seed", default="perft", help=w.text("cli-seed"))
+
+    replay = command("replay", json=True)
+    replay.add_argument("record", type=Path, help=w.text("cli-record"))
+    replay.add_argument("--to", type=int, metavar="N", help=w.text("cli-to"))
+
+    verify = command("verify", json=True)
+    verify.add_argument("record", type=Path, help=w.text("cli-record"))
+    verify.add_argument("--receipt", type=Path, help=w.text("cli-receipt"))
+
+    rules = command("rules", game=True, json=True)
+    rules.add_argument("rule", nargs="?", help=w.text("cli-rule"))
+    rules.add_argument("--coverage", action="store_true", help=w.text("cli-coverage"))
+
+    command("games", json=True)
+    bench = command("bench", json=True)
+    bench.add_argument("--gpu", action="store_true", help=w.text("cli-bench-gpu"))
+    return top
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
+    """`name=value` pairs."""
+    from leagues.kernel.errors import LeaguesError
+
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise LeaguesError("option-form", option=pair[:40])
+        found[name.strip()] = value.strip()
+    return found
+
+
+def show(values: Any, *, as_json: bool, lines: Iterable[str]) -> None:
+    """Print for a program or for a person."""
+    if as_json:
+        print(json.dumps(values, ensure_ascii=False))
+    else:
+        for line in lines:
+            print(line)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; errors are sentences on standard error."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = preferred_language()
+    for at, argument in enumerate(given):
+        if argument == "--lang" and at + 1 < len(given) and given[at + 1] in ("en", "fr"):
+            language = given[at + 1]
+        elif argument in ("--lang=en", "--lang=fr"):
+            language = argument[-2:]
+    from leagues.kernel.errors import LeaguesError
+
+    w = cli_words(language)
+    top = parser(w)
+    asked = top.parse_args(given)
+    if asked.command is None:
+        top.print_help()
+        return 2
+    try:
+        run = {
+            "play": run_play, "engine": run_engine, "simulate": run_simulate, "perft": run_perft, "replay": run_replay,
+            "verify": run_verify, "rules": run_rules, "games": run_games, "bench": run_bench,
+        }[asked.command]  # fmt: skip
+        return run(asked, language, w)
+    except LeaguesError as error:
+        print(f"leagues: {error.text(language)}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def run_play(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Play in the terminal."""
+    from leagues.terminal.main import PlayRequest, play
+
+    return play(PlayRequest(
+        game=asked.game, options=read_options(asked.option), seed=asked.seed, own_dice=asked.own_dice, plain=asked.plain,
+        resume=asked.resume, language=language, tables=asked.tables, roll_at_once=asked.roll_at_once,
+    ))  # fmt: skip
+
+
+def run_engine(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Play over a pipe."""
+    from leagues.engine import serve
+
+    serve(sys.stdin.buffer, sys.stdout)
+    return 0
+
+
+def backend_reports(asked: argparse.Namespace, game: Game, tables: Any, options: dict[str, Any]) -> Iterable[Report]:
+    """The simulation on the back end that was asked for."""
+    from leagues import simulate
+    from leagues.kernel.errors import LeaguesError
+
+    common = (game, asked.policy, tables, options, asked.seed, asked.games)
+    if asked.backend == "python":
+        return simulate.interpreted(*common)
+    if asked.backend not in ("cpu", "gpu"):
+        raise LeaguesError("unknown-backend", backend=asked.backend, backends="python, cpu, gpu")
+    try:
+        import numba  # noqa: F401  (only to say so when it is missing)
+    except ImportError as error:
+        raise LeaguesError("numba-missing") from error
+    if asked.backend == "cpu":
+        from leagues.compiled import cpu
+
+        return cpu.simulate(*common, threads=asked.threads)
+    from leagues.compiled import gpu
+
+    return gpu.simulate(*common)
+
+
+def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Play many games with a policy."""
+    from leagues.api import read_tables
+    from leagues.games import GAMES
+    from leagues.kernel.errors import LeaguesError
+
+    game = GAMES[asked.game]
+    if asked.games < 1:
+        raise LeaguesError("bad-number", value=asked.games, low=1, high=10**12)
+    if not 1 <= asked.threads <= 1024:
+        raise LeaguesError("bad-number", value=asked.threads, low=1, high=1024)
+    options = game.read_options(read_options(asked.option))
+    tables = read_tables(game, asked.tables)
+    report = None
+    if sys.stderr.isatty() and not asked.json:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        with Progress(console=Console(stderr=True)) as progress:
+            task = progress.add_task(w.text("cli-playing"), total=asked.games)
+            for report in backend_reports(asked, game, tables, options):
+                progress.update(task, completed=report.games)
+    else:
+        for report in backend_reports(asked, game, tables, options):
+            pass
+    assert report is not None
+    if asked.save is not None:
+        save_game(asked, game, tables, options)
+    values = report.json()
+    show(values, as_json=asked.json, lines=(f"{key}: {value}" for key, value in values.items()))
+    return 0
+
+
+def save_game(asked: argparse.Namespace, game: Game, tables: Any, options: dict[str, Any]) -> None:
+    """Write game number `--save` of the simulation as a record."""
+    from leagues.kernel.errors import LeaguesError
+    from leagues.simulate import as_table
+
+    if not 0 <= asked.save < asked.games:
+        raise LeaguesError("bad-number", value=asked.save, low=0, high=asked.games - 1)
+    file = Path(f"{game.id}-{asked.seed}-{asked.save}.jsonl")
+    try:
+        file.write_text(as_table(game, asked.policy, tables, options, asked.seed, asked.save).record(), encoding="utf-8")
+    except OSError as error:
+        raise LeaguesError("file-unwritable", file=str(file)) from error
+    print(file, file=sys.stderr)
+
+
+def run_perft(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Count positions by depth."""
+    from leagues import api
+    from leagues.games import GAMES
+    from leagues.kernel.errors import LeaguesError
+    from leagues.kernel.perft import perft
+
+    if not 1 <= asked.depth <= 8:
+        raise LeaguesError("perft-too-deep", depth=asked.depth, limit=8)
+    GAMES[asked.game].read_options(read_options(asked.option))
+    table = api.new(asked.game, seed=asked.seed, wait=True, tables=asked.tables, **read_options(asked.option))
+    state = table.state
+    counts = perft(table.game, table.tables, state, asked.depth)
+    values = {"game": asked.game, "options": table.options, "seed": asked.seed, "state": state.json(), "counts": counts}
+    show(values, as_json=asked.json, lines=(f"{depth} {count}" for depth, count in enumerate(counts, start=1)))
+    return 0
+
+
+def run_replay(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Tell a record's game as its journal does."""
+    from leagues import api
+    from leagues.kernel.errors import LeaguesError
+
+    table = api.load(asked.record, auto=False)
+    last = len(table.entries) if asked.to is None else asked.to
+    if not 0 <= last <= len(table.entries):
+        raise LeaguesError("bad-number", value=last, low=0, high=len(table.entries))
+    lines = [line for line in table.journal if line.entry < last]
+    state = table.state_at(last)
+    outcome = table.outcome if last == len(table.entries) else None
+    values = {
+        "game": table.game.id, "options": table.options, "entries": last, "outcome": outcome, "state": state.json(),
+        "journal": [line.text(table.game, language) for line in lines],
+    }  # fmt: skip
+    words = table.game.words(language)
+    ending = [words.text(f"ending-{outcome}")] if outcome else []
+    show(values, as_json=asked.json, lines=[line.text(table.game, language) for line in lines] + ending)
+    return 0
+
+
+def run_verify(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Draw every draw of a record again."""
+    from leagues import api
+
+    verdict = api.verify(asked.record, asked.receipt)
+    values = {"fairness": verdict.fairness, "draws": verdict.draws, "receipt": verdict.receipt}
+    said = f"cli-verified-{verdict.fairness}" + ("-receipt" if verdict.receipt else "")
+    show(values, as_json=asked.json, lines=[w.text(said, draws=verdict.draws)])
+    return 0
+
+
+def run_rules(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """The rulebook, one rule, or what is tested of it."""
+    from leagues.games import GAMES
+    from leagues.kernel.errors import LeaguesError
+
+    game = GAMES[asked.game]
+    if asked.coverage:
+        from leagues.coverage import coverage
+
+        found = coverage(game)
+        show(found, as_json=asked.json, lines=(f"{key}: {value}" for key, value in found.items()))
+        return 0 if not found["untested"] and not found["unmapped_lines"] else 1
+    words = game.words(language)
+    entries = [entry for entry in game.rulebook if asked.rule in (None, entry.id)]
+    if not entries:
+        raise LeaguesError("unknown-rule", rule=asked.rule[:40], game=game.id)
+    values = [
+        {"id": e.id, "title": words.text(f"rule-{e.id}.title"), "text": words.text(f"rule-{e.id}"),
+         "standing": str(e.standing), "sources": list(e.sources)} for e in entries
+    ]  # fmt: skip
+    show(values, as_json=asked.json, lines=(
+        f"{v['title']}  [{v['id']}, {words.text('standing-' + str(v['standing']))}: {' '.join(v['sources'])}]\n    {v['text']}"
+        for v in values
+    ))  # fmt: skip
+    return 0
+
+
+def run_games(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Every game with its options."""
+    from leagues.games import GAMES
+
+    values, lines = [], []
+    for game in GAMES.values():
+        words = game.words(language)
+        options = {o.name: {"default": o.default, "choices": list(o.choices)} for o in game.options}
+        values.append({"game": game.id, "title": words.text("game-title"), "rules": game.rules_version, "options": options})
+        lines.append(f"{game.id}: {words.text('game-title')}. {words.text('game-about')}")
+        lines += [f"  {o.name} = {', '.join(map(str, o.choices))} ({o.default})" for o in game.options]
+    show(values, as_json=asked.json, lines=lines)
+    return 0
+
+
+def run_bench(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Speed beside other libraries; needs a source checkout."""
+    from leagues.coverage import checkout
+
+    sys.path.insert(0, str(checkout() / "bench"))
+    from importlib import import_module
+
+    return int(import_module("run").main(gpu=asked.gpu, as_json=asked.json))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""Whole games on a GPU: the same rules, one game after the other in each thread, its state in local memory."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numba
+import numpy as np
+
+from leagues.compiled.cpu import ENDINGS, GAMES, SCORE, TOTALS, collect
+from leagues.compiled.layout import dtype_of, to_numpy
+from leagues.compiled.numba_rules import register
+from leagues.kernel import sfc32
+from leagues.kernel.decisions import MOST_OPTIONS
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import Game
+from leagues.kernel.playout import TALLY, Player, build
+from leagues.kernel.schema import Record
+from leagues.simulate import Report, seed_words
+
+for _name in ("row_stack", "in1d", "trapz"):  # numba-cuda still names what newer NumPy has removed
+    if not hasattr(np, _name):
+        setattr(np, _name, None)
+
+from numba import cuda  # noqa: E402
+
+THREADS = 128
+
+
+def kernel(player: Player) -> Any:
+    """The plain function that each thread runs; compile it with `cuda.jit` or to PTX."""
+    register(player.sources)
+    register([player.thinking], inline=False)
+    play, score = player.play, player.game.score
+    states_needed, state_type = player.states, numba.from_dtype(dtype_of(player.game.state))
+
+    def run(template: Any, t: Any, high: int, low: int, first: int, count: int, totals: Any, endings: Any) -> None:
+        states = cuda.local.array(states_needed, state_type)
+        g = cuda.local.array(4, numba.int64)
+        out = cuda.local.array(MOST_OPTIONS, numba.int16)
+        tally = cuda.local.array(TALLY, numba.int64)
+        sums = cuda.local.array(TOTALS, numba.int64)
+        for i in range(TOTALS):
+            sums[i] = 0
+        for number in range(first + cuda.grid(1), first + count, cuda.gridsize(1)):
+            states[0] = template[0]
+            sfc32.seed(g, high, low, number)
+            play(states, t[0], g, out, tally)
+            for i in range(TALLY):
+                sums[i] += tally[i]
+            sums[GAMES] += 1
+            sums[SCORE] += score(states[0], t[0], 0)
+            cuda.atomic.add(endings, states[0].ending + 1, 1)
+        for i in range(TOTALS):
+            cuda.atomic.add(totals, i, sums[i])
+
+    return run
+
+
+def signature(player: Player) -> tuple[Any, ...]:
+    """The types of the kernel's arguments."""
+    state, tables = (numba.from_dtype(dtype_of(kind)) for kind in (player.game.state, player.game.tables))
+    integers = numba.int64[::1]
+    return (state[::1], tables[::1], *(numba.int64,) * 4, integers, integers)
+
+
+def name() -> str:
+    """The GPU's name."""
+    found = cuda.get_current_device().name
+    return found.decode() if isinstance(found, bytes) else str(found)
+
+
+class Runner:
+    """A game and a policy, compiled for the GPU that is here."""
+
+    def __init__(self, game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str) -> None:
+        if not cuda.is_available():
+            raise LeaguesError("gpu-missing", what="CUDA")
+        self.game, self.policy, self.options, self.seed = game, policy, options, seed
+        started = time.perf_counter()
+        player = build(game, policy)
+        self._run = cuda.jit(signature(player))(kernel(player))
+        self._template = cuda.to_device(to_numpy(game.new_state(tables, options)))
+        self._t = cuda.to_device(to_numpy(tables))
+        self._blocks = 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self._part(0, 0)
+        self.compile_seconds = time.perf_counter() - started
+
+    def _part(self, first: int, count: int) -> tuple[Any, Any]:
+        totals, endings = cuda.to_device(np.zeros(TOTALS, np.int64)), cuda.to_device(np.zeros(ENDINGS, np.int64))
+        self._run[self._blocks, THREADS](self._template, self._t, *seed_words(self.seed), first, count, totals, endings)
+        return totals.copy_to_host(), endings.copy_to_host()
+
+    def simulate(self, games: int, first: int = 0) -> Iterator[Report]:
+        """Play games. Gives the running report from time to time, the same object each time."""
+        report = Report(self.game.id, self.policy, "gpu", self.options, self.seed, compile_seconds=self.compile_seconds)
+        chunk, done = 1 << 20, 0
+        while done < games:
+            started = time.perf_counter()
+            portion = min(chunk, games - done)
+            found = self._part(first + done, portion)
+            taken = time.perf_counter() - started
+            report.seconds += taken
+            collect(report, self.game, *found)
+            done += portion
+            if taken < 0.2:
+                chunk *= 4
+            yield report
+
+
+def simulate(
+    game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, games: int, first: int = 0
+) -> Iterator[Report]:
+    """Play games on the GPU."""
+    yield from Runner(game, policy, tables, options, seed).simulate(games, first)

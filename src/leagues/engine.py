@@ -1,0 +1,210 @@
+"""`leagues engine`: the games over a pipe, for programs in any language. One JSON object a line, in and out.
+
+Nothing that comes in can end the program or change the game by accident: every request is answered, a refusal with its reason.
+`docs/engine.md` describes the protocol; `REQUESTS` is its one truth and the JSON schema is made from it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import IO, Any
+
+from leagues import api
+from leagues.games import GAMES
+from leagues.kernel.chance import Luck, OwnDice
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import ANYONE, CHANCE
+from leagues.kernel.table import Table
+
+LONGEST_LINE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Request:
+    """One thing that can be asked: its fields with their JSON types, and which of them must be there."""
+
+    about: str
+    fields: dict[str, str]
+    needed: tuple[str, ...] = ()
+
+
+REQUESTS = {
+    "new": Request(
+        "begin a game", {"game": "string", "options": "object", "seed": "string", "chance": "string", "auto": "boolean"}, ("game",)
+    ),
+    "position": Request(
+        "begin at a state, also in the middle of a turn",
+        {"game": "string", "options": "object", "state": "object", "seed": "string", "chance": "string", "auto": "boolean"},
+        ("game", "state"),
+    ),
+    "legal": Request("the moves in notation with their rules; for chance the outcomes with their weights", {"lang": "string"}),
+    "play": Request("answer a player's decision", {"move": "string", "seat": "integer", "lang": "string"}, ("move",)),
+    "chance": Request('feed an outcome, in a game begun with "chance": "manual"', {"outcome": "string", "lang": "string"}, ("outcome",)),
+    "undo": Request("take back the last choice", {"seat": "integer"}),
+    "view": Request("the state as a seat may know it; -1 is a spectator", {"seat": "integer"}, ("seat",)),
+    "state": Request("the whole state", {}),
+    "record": Request("the record; with a seat, as that seat may know it", {"seat": "integer"}),
+    "best": Request("a move, its value and error, and the values of the others", {"seconds": "number", "seat": "integer"}),
+}
+PYTHON_TYPES: dict[str, tuple[type, ...]] = {
+    "string": (str,), "integer": (int,), "number": (int, float), "object": (dict,), "boolean": (bool,),
+}  # fmt: skip
+
+
+class Engine:
+    """One conversation about one game at a time."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+
+    def answer(self, line: str) -> dict[str, Any]:
+        """The reply to one line."""
+        id: Any = None
+        language = "en"
+        try:
+            request = self._read(line)
+            id = request.get("id")
+            language = request.get("lang", "en") if request.get("lang") in ("en", "fr") else "en"
+            doing: Callable[..., dict[str, Any]] = getattr(self, f"_{request['do']}")
+            arguments = {key: value for key, value in request.items() if key in REQUESTS[request["do"]].fields}
+            reply = {"ok": True, **doing(**arguments)}
+        except LeaguesError as error:
+            problem = {"code": error.code, "message": error.text(language), "rules": list(error.rules)}
+            reply = {"ok": False, "error": problem}
+        return reply if id is None else {"id": id, **reply}
+
+    def _read(self, line: str) -> dict[str, Any]:
+        try:
+            request = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise LeaguesError("bad-json", what=str(error)[:80]) from error
+        if not isinstance(request, dict):
+            raise LeaguesError("bad-request", what="do")
+        if request.get("do") not in REQUESTS:
+            raise LeaguesError("unknown-command", command=str(request.get("do"))[:40], commands=", ".join(REQUESTS))
+        asked = REQUESTS[request["do"]]
+        for name in asked.needed:
+            if name not in request:
+                raise LeaguesError("bad-request", what=name)
+        for name, value in request.items():
+            if name in ("do", "id"):
+                continue
+            kind = asked.fields.get(name)
+            if kind is None or not isinstance(value, PYTHON_TYPES[kind]) or (kind != "boolean" and isinstance(value, bool)):
+                raise LeaguesError("bad-request", what=str(name)[:40])
+        return request
+
+    def _waiting(self) -> Table:
+        if self.table is None:
+            raise LeaguesError("no-game")
+        return self.table
+
+    def _turn(self, since: int | None = None, lang: str = "en") -> dict[str, Any]:
+        table = self._waiting()
+        decision = table.decision
+        turn: dict[str, Any] = {"revision": table.revision, "over": table.over, "outcome": table.outcome}
+        if decision is not None:
+            who = table.who
+            turn["who"] = "chance" if who == CHANCE else "anyone" if who == ANYONE else who
+            turn["decision"] = decision.name
+            turn["rules"] = list(decision.rules)
+        reply = {"turn": turn}
+        if since is not None:
+            lines = [line for line in table.journal if line.entry >= since]
+            reply["journal"] = [
+                {"message": line.message, "arguments": list(line.arguments), "rules": list(line.rules),
+                 "text": line.text(table.game, lang)} for line in lines
+            ]  # type: ignore[assignment]  # fmt: skip
+        return reply
+
+    def _luck(self, seed: str | None, chance: str | None) -> Luck | None:
+        if chance not in (None, "manual"):
+            raise LeaguesError("bad-request", what="chance")
+        if chance == "manual":
+            return OwnDice()
+        return api.OpenSeed(api.read_seed(seed)) if seed is not None else None
+
+    def _new(
+        self, game: str, options: dict[str, Any] | None = None, seed: str | None = None, chance: str | None = None,
+        auto: bool = True,
+    ) -> dict[str, Any]:  # fmt: skip
+        chosen = GAMES[game]
+        chosen.read_options(options or {})
+        self.table = api.new(game, luck=self._luck(seed, chance), auto=auto, **(options or {}))
+        return self._turn(since=0)
+
+    def _position(
+        self, game: str, state: dict[str, Any], options: dict[str, Any] | None = None, seed: str | None = None,
+        chance: str | None = None, auto: bool = True,
+    ) -> dict[str, Any]:  # fmt: skip
+        chosen = GAMES[game]
+        chosen.read_options(options or {})
+        self.table = api.position(game, state, luck=self._luck(seed, chance), auto=auto, **(options or {}))
+        return self._turn(since=0)
+
+    def _legal(self, lang: str = "en") -> dict[str, Any]:
+        moves = self._waiting().legal
+        return {
+            **self._turn(),
+            "moves": [
+                {"move": str(m), "id": m.id, "rules": list(m.rules), "text": m.text(lang)} | ({"weight": m.weight} if m.weight else {})
+                for m in moves
+            ],
+        }
+
+    def _play(self, move: str, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
+        table = self._waiting()
+        since = len(table.entries)
+        table.play(move, seat)
+        return self._turn(since, lang)
+
+    def _chance(self, outcome: str, lang: str = "en") -> dict[str, Any]:
+        table = self._waiting()
+        since = len(table.entries)
+        table.feed(outcome)
+        return self._turn(since, lang)
+
+    def _undo(self, seat: int | None = None) -> dict[str, Any]:
+        taken = self._waiting().undo(seat)
+        return {**self._turn(), "undone": taken.notation}
+
+    def _seat(self, seat: int) -> int:
+        table = self._waiting()
+        if not -1 <= seat < len(table.seats):
+            raise LeaguesError("unknown-seat", seat=seat, seats=len(table.seats) - 1)
+        return seat
+
+    def _view(self, seat: int) -> dict[str, Any]:
+        return {"view": self._waiting().view(self._seat(seat))}
+
+    def _state(self) -> dict[str, Any]:
+        return {"state": self._waiting().state.json()}
+
+    def _record(self, seat: int | None = None) -> dict[str, Any]:
+        return {"record": self._waiting().record(None if seat is None else self._seat(seat))}
+
+    def _best(self, seconds: float = 1.0, seat: int | None = None) -> dict[str, Any]:
+        self._waiting()
+        raise LeaguesError("unavailable", what="best")
+
+
+def serve(incoming: IO[bytes], outgoing: IO[str]) -> None:
+    """Answer every line until the input ends."""
+    engine = Engine()
+    while True:
+        line = incoming.readline(LONGEST_LINE + 1)
+        if not line:
+            return
+        if len(line) > LONGEST_LINE:
+            while line and not line.endswith(b"\n"):
+                line = incoming.readline(LONGEST_LINE)
+            error = LeaguesError("line-too-long", limit=LONGEST_LINE)
+            reply: dict[str, Any] = {"ok": False, "error": {"code": error.code, "message": error.text(), "rules": []}}
+        elif not line.strip():
+            continue
+        else:
+            reply = engine.answer(line.decode("utf-8", errors="replace"))
+        outgoing.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")) + "\n")
+        outgoing.flush()

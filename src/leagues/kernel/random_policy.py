@@ -1,0 +1,16 @@
+"""The policy `random`: every option is as likely as the others.
+
+A policy is a module in the compiled subset with `choose(states, seen, t, out, count, g)`: `states[seen]` is what the deciding
+seat may know, `out[:count]` are its options, `g` is the generator; it gives one of the options.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from leagues.kernel import sfc32
+
+
+def choose(states: Any, seen: int, t: Any, out: Any, count: int, g: Any) -> int:
+    """One of the options."""
+    return out[sfc32.below(g, count)]  # type: ignore[no-any-return]

@@ -1,0 +1,143 @@
+### Errors: what was wrong, and what would be right. The id is `error-` and the code that programs read.
+
+## Choosing what to do
+
+error-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
+error-unknown-language = There are no words in “{ $language }”. Choose one of: { $languages }.
+error-unknown-option = There is no option “{ $option }”. The options are: { $options }.
+error-bad-option = “{ $value }” is not possible for the option “{ $option }”. Choose one of: { $choices }.
+error-option-form = “{ $option }” is not an option with its value. Write name=value, such as ship=B1.
+error-bad-seed = “{ $seed }” cannot be a seed. A seed has 1 to 100 printable characters, and not only spaces.
+error-bad-number = “{ $value }” does not fit. Give a whole number from { $low } to { $high }.
+error-unknown-policy = There is no way of playing called “{ $policy }”. Choose one of: { $policies }.
+error-unknown-backend = There is no back end “{ $backend }”. Choose one of: { $backends }.
+error-unknown-rule = { $game } has no rule “{ $rule }”. Ask for the list of its rules to see every id.
+error-bad-fairness = Fair dice cannot be made of this. They need a secret of 32 bytes, and at least 16 bytes from every seat.
+
+## Playing
+
+error-forbidden = “{ $move }” is not allowed now: the rule “{ $rule }” forbids it. Choose one of the legal moves.
+error-unknown-move = “{ $move }” is no answer to “{ $decision }”. An answer looks like this: “{ $example }”.
+error-unknown-seat = There is no seat { $seat }. Seats are numbered from 0 to { $seats }.
+error-not-your-turn = Seat { $seat } cannot answer now. It is the turn of seat { $turn }.
+error-chance-decides = “{ $decision }” is decided by chance, not by a player. Give its outcome, where the dice are your own; otherwise wait for it.
+error-player-decides = “{ $decision }” is decided by a player, not by chance. Play a move instead of giving an outcome.
+error-not-own-dice = This table draws for itself, so it takes no outcomes by hand. Begin a game with your own dice to give them.
+error-impossible-outcome = “{ $outcome }” cannot come up for “{ $decision }” now. These can: { $outcomes }.
+error-game-over = The game is over ({ $outcome }), so nothing more can be answered. Begin a new game, or take a choice back.
+
+## Taking back
+
+error-undo-nothing = There is nothing to take back: no choice has been made yet. Make one first.
+error-undo-draw = That cannot be taken back, because something has been rolled or drawn since. Only choices made after the last draw can be.
+error-undo-other-seat = That cannot be taken back, because the last choice was made at another seat. Only that seat can take it back.
+error-undo-started-here = There is nothing to take back: the table began at this position. Only choices made since then can be taken back.
+
+# Short reasons, to stand behind a dash or in brackets.
+barrier-nothing = no choice has been made yet
+barrier-draw = something has been rolled or drawn since
+barrier-other-seat = the last choice was made at another seat
+barrier-started-here = the table began at this position
+
+## States that are given
+
+error-state-impossible = This state cannot occur in a game. Here is what must be mended:
+error-state-not-object = The state is not a JSON object. Give one that holds every field by its name.
+error-state-unknown-field = There is no field “{ $field }”. Leave it out, or look for a misspelt name.
+error-state-missing-field = The field “{ $field }” is missing. Every field must be there.
+error-state-field = “{ $field }” cannot hold { $value }. It takes whole numbers from { $low } to { $high }, and in a set none twice.
+error-state-field-length = “{ $field }” is a list of the wrong length: { $length }. The right length is { $wanted }.
+error-state-no-decision = Nobody is asked anything here. “frames” must end with a decision that waits, “depth” must count the frames in use, and “fault” must be 0.
+error-state-no-option = The decision that waits has no possible answer. It must have at least one.
+error-state-option = The state was begun with the option “{ $option }” at { $right }, not { $value }. Leave the option out, or give it the same value.
+error-state-crew-split = The crew aboard falls into separate groups. Air ducts must join all of them.
+error-state-tokens =
+    { $count ->
+        [one] There is { $count } token with the number { $number }. There must be { $right }, counting path, ship, reserve, discard pile, cup and hand.
+       *[other] There are { $count } tokens with the number { $number }. There must be { $right }, counting path, ship, reserve, discard pile, cup and hand.
+    }
+error-state-token-total =
+    { $count ->
+        [one] There is { $count } crew token in all. There must be { $right }.
+       *[other] There are { $count } crew tokens in all. There must be { $right }.
+    }
+error-state-green =
+    { $count ->
+        [one] There is { $count } green token in reserve and discard pile together. There must be { $right }.
+       *[other] There are { $count } green tokens in reserve and discard pile together. There must be { $right }.
+    }
+error-state-path-ends = A token lies on an end of the path or beyond it. Tokens may lie only on the places 1 to { $length }.
+error-state-figure-off-path = A submarine is off the path. Both must be on a place from 0 to { $length }.
+error-state-figures-together = Both submarines are on place { $place }. They must be on different places.
+error-state-token-under-figure = A token lies under a submarine. The place of a submarine must be empty.
+error-state-seats =
+    { $players ->
+        [one] Admirals or turn do not fit a game of one. The turn must be that of seat 0, and the Admirals must be 0 and 0.
+       *[other] Admirals or turn do not fit a game of two. The turn must be that of seat 0 or 1, and each seat must have an Admiral of its own once the first turn has begun.
+    }
+error-state-moment = Dice, tokens and frames do not belong to the same moment. They must be as they are when this decision is asked in a game.
+
+## Owners’ files of values
+
+error-data-syntax = Line { $line } is not valid TOML: { $what }. Write it in the manner of the file that comes with the game.
+error-data-unknown = Line { $line }: there is no value called “{ $name }”. The values are: { $known }.
+error-data-number = Line { $line }: “{ $name }” cannot hold { $value }. It takes whole numbers from { $low } to { $high }.
+error-data-list =
+    { $length ->
+        [0] Line { $line }: “{ $name }” cannot be { $value }. It must be a list of whole numbers.
+       *[other] Line { $line }: “{ $name }” cannot be { $value }. It must be a list of { $length } whole numbers.
+    }
+error-data-ducts = Line { $line }: { $value } is no air duct for “{ $name }”. A duct is a pair of two different crew numbers, such as [1, 2].
+error-data-duct-crew = Line { $line }: “{ $name }” has a duct to { $value }, but there is no such crew. Crew numbers go from 1 to 9.
+error-data-ducts-apart = Line { $line }: the ducts of “{ $name }” do not reach { $missing }. They must join all nine spaces.
+
+## Files
+
+error-file-unreadable = “{ $file }” cannot be read. It must be a text file in UTF-8 that exists and may be opened.
+error-file-unwritable = “{ $file }” cannot be written. Name a file in a folder that exists and that you may write to.
+error-no-saved-game = There is no saved game to go on with. Begin a new one.
+error-saved-game-damaged = The saved game “{ $file }” is damaged and has been left as it is. Begin a new game, or put back a good copy of the file.
+
+## Records
+
+error-record-empty = The record is empty. It must hold a header and, below it, one entry a line.
+error-record-line = Line { $line } of the record cannot be read. Each line must be one JSON object, and a secret must be hexadecimal.
+error-record-truncated = The record breaks off at line { $line }. Use a whole copy: its last entry carries the state, and a finished game with fair dice ends with their secret.
+error-record-header = The record’s first line has no proper “{ $field }”. Use a copy as the program wrote it.
+error-record-entry = Entry { $entry } of the record is not whole. It needs its number, who answered, what was asked and the answer.
+error-record-newer = The record has format { $found }, and this version reads formats up to { $known }. Use a newer version of the program.
+error-record-rules-newer = The record was written with rules { $found }, and this version knows rules up to { $known }. Use a newer version of the program.
+error-record-of-a-seat = This record was written for seat { $seat } alone and leaves out what that seat may not know. Use the whole record instead.
+error-record-illegal = Entry { $entry } of the record does not fit: “{ $answer }” cannot answer “{ $asks }” there. Use a copy that nobody has changed.
+error-record-differs = After entry { $entry } the game stands differently from what the record says. Use a copy that nobody has changed.
+error-record-frozen = Today’s rules part from this older record at entry { $entry } and cannot go on from its last state, so the game is frozen. Open it with the version that wrote it, or begin a new game from an earlier entry.
+
+## Checking the dice of a record
+
+error-verify-no-secret = The record does not hold the secret of its dice, so nothing can be checked. Wait for the end of the game: then the secret is its last line.
+error-verify-commitment = The secret in the record is not the one that was promised: its SHA-256 must be the commitment in the first line. These dice cannot be trusted.
+error-verify-older-rules = The record was written with older rules and can no longer be played through. Check it with the version that wrote it.
+error-verify-draw = Entry { $entry } says { $found }, but the dice give { $right }. This draw was changed; in an honest record both are the same.
+error-verify-not-fair = A receipt proves something only for fair dice, and this record has an open seed or dice of its own. Check it without a receipt.
+error-verify-receipt-unreadable = The receipt cannot be read. It must be the one line of JSON that the seat was given.
+error-verify-receipt-commitment = The receipt is of another game, or the host changed the secret: their commitments must be the same. Make sure that receipt and record belong together.
+error-verify-receipt-client = The record does not hold the bytes that seat { $seat } sent. In an honest record they are those of the receipt.
+
+## The engine
+
+error-line-too-long = The line is too long and was not read. A line may have up to { $limit } bytes.
+error-bad-json = The line is not valid JSON: { $what }. Send one JSON object a line.
+error-bad-request = “{ $what }” is missing from the request, or is not what the command takes. Send an object with “do” and the fields of that command, each of its type.
+error-unknown-command = There is no command “{ $command }”. Choose one of: { $commands }.
+error-no-game = Nothing has been started yet. Begin with “new” or “position”.
+error-unavailable = “{ $what }” is not available in this version. Go on without it.
+
+## Machines
+
+error-numba-missing = The compiled rules need Numba, which is not installed. Install it: pip install "leagues[fast]"
+error-gpu-missing = No GPU can be used: { $what } was not found. Use another back end, or install what is missing: pip install "leagues[gpu]"
+error-terminal-too-small = The terminal is { $width } × { $height } characters. Make it at least { $need_width } × { $need_height }.
+error-coverage-needs-checkout = The coverage of the rules is counted from the tests, and they are not here. Run this in a checkout of the source.
+error-perft-too-deep = Positions cannot be counted to a depth of { $depth }. Choose a depth from 1 to { $limit }.
+error-batch-actions = Game { $index } of the batch cannot answer with { $action }. Give every game one of its legal actions.
+error-batch-shape = The actions have the shape { $found }. The shape must be { $right }: one action for each game.

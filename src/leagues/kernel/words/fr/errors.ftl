@@ -1,0 +1,143 @@
+### Les erreurs : ce qui n’allait pas, et ce qui irait. L’identifiant est `error-` suivi du code que lisent les programmes.
+
+## Choisir quoi faire
+
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisissez parmi : { $games }.
+error-unknown-language = Il n’y a pas de textes en « { $language } ». Choisissez parmi : { $languages }.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
+error-bad-option = « { $value } » n’est pas possible pour l’option « { $option } ». Choisissez parmi : { $choices }.
+error-option-form = « { $option } » n’est pas une option avec sa valeur. Écrivez nom=valeur, par exemple ship=B1.
+error-bad-seed = « { $seed } » ne peut pas servir de graine. Une graine compte de 1 à 100 caractères imprimables, et pas seulement des espaces.
+error-bad-number = « { $value } » ne convient pas. Donnez un nombre entier de { $low } à { $high }.
+error-unknown-policy = Il n’y a pas de façon de jouer nommée « { $policy } ». Choisissez parmi : { $policies }.
+error-unknown-backend = Il n’y a pas de moteur de calcul « { $backend } ». Choisissez parmi : { $backends }.
+error-unknown-rule = { $game } n’a pas de règle « { $rule } ». Demandez la liste de ses règles pour voir tous les identifiants.
+error-bad-fairness = Impossible d’en faire des dés honnêtes. Il leur faut un secret de 32 octets, et au moins 16 octets de chaque siège.
+
+## Jouer
+
+error-forbidden = « { $move } » n’est pas permis maintenant : la règle « { $rule } » l’interdit. Choisissez l’un des coups permis.
+error-unknown-move = « { $move } » ne répond pas à « { $decision } ». Une réponse s’écrit ainsi : « { $example } ».
+error-unknown-seat = Il n’y a pas de siège { $seat }. Les sièges sont numérotés de 0 à { $seats }.
+error-not-your-turn = Le siège { $seat } ne peut pas répondre maintenant. C’est le tour du siège { $turn }.
+error-chance-decides = « { $decision } » dépend du hasard, pas d’un joueur. Donnez le résultat si les dés sont les vôtres ; sinon, attendez-le.
+error-player-decides = « { $decision } » dépend d’un joueur, pas du hasard. Jouez un coup au lieu de donner un résultat.
+error-not-own-dice = Cette table fait ses tirages elle-même et n’accepte pas de résultats donnés à la main. Pour en donner, commencez une partie avec vos propres dés.
+error-impossible-outcome = « { $outcome } » ne peut pas sortir maintenant pour « { $decision } ». Résultats possibles : { $outcomes }.
+error-game-over = La partie est finie ({ $outcome }) : il n’y a plus rien à répondre. Commencez une autre partie, ou reprenez un choix.
+
+## Reprendre un choix
+
+error-undo-nothing = Il n’y a rien à reprendre : aucun choix n’a encore été fait. Faites-en d’abord un.
+error-undo-draw = Ce choix ne se reprend plus : il y a eu un tirage depuis. Seuls les choix faits après le dernier tirage se reprennent.
+error-undo-other-seat = Ce choix ne se reprend pas d’ici : il a été fait à un autre siège. Seul ce siège peut le reprendre.
+error-undo-started-here = Il n’y a rien à reprendre : la table a commencé à cette position. Seuls les choix faits depuis se reprennent.
+
+# De courtes raisons, à mettre après un tiret ou entre parenthèses.
+barrier-nothing = aucun choix n’a encore été fait
+barrier-draw = il y a eu un tirage depuis
+barrier-other-seat = le dernier choix a été fait à un autre siège
+barrier-started-here = la table a commencé à cette position
+
+## États donnés
+
+error-state-impossible = Cet état ne peut pas se présenter dans une partie. Voici ce qu’il faut corriger :
+error-state-not-object = L’état n’est pas un objet JSON. Donnez-en un qui contient chaque champ sous son nom.
+error-state-unknown-field = Il n’y a pas de champ « { $field } ». Retirez-le, ou cherchez une faute dans son nom.
+error-state-missing-field = Le champ « { $field } » manque. Tous les champs doivent être là.
+error-state-field = « { $field } » ne peut pas contenir { $value }. Il accepte des nombres entiers de { $low } à { $high }, et dans un ensemble aucun en double.
+error-state-field-length = « { $field } » est une liste de mauvaise longueur : { $length }. La bonne longueur est { $wanted }.
+error-state-no-decision = Personne n’a rien à décider ici. « frames » doit finir par une décision en attente, « depth » doit compter les cadres utilisés, et « fault » doit valoir 0.
+error-state-no-option = La décision en attente n’a aucune réponse possible. Il lui en faut au moins une.
+error-state-option = L’état a été commencé avec l’option « { $option } » à { $right }, et non { $value }. Retirez l’option, ou donnez-lui la même valeur.
+error-state-crew-split = L’équipage à bord est en plusieurs morceaux. Des conduits d’aération doivent relier tout le monde.
+error-state-tokens =
+    { $count ->
+        [one] Il y a { $count } jeton portant le numéro { $number }. Il en faut { $right }, en comptant le parcours, le bord, la réserve, la défausse, le gobelet et la main.
+       *[other] Il y a { $count } jetons portant le numéro { $number }. Il en faut { $right }, en comptant le parcours, le bord, la réserve, la défausse, le gobelet et la main.
+    }
+error-state-token-total =
+    { $count ->
+        [one] Il y a { $count } jeton Équipage en tout. Il en faut { $right }.
+       *[other] Il y a { $count } jetons Équipage en tout. Il en faut { $right }.
+    }
+error-state-green =
+    { $count ->
+        [one] Il y a { $count } jeton vert, réserve et défausse réunies. Il en faut { $right }.
+       *[other] Il y a { $count } jetons verts, réserve et défausse réunies. Il en faut { $right }.
+    }
+error-state-path-ends = Un jeton se trouve à une extrémité du parcours ou au-delà. Il ne peut y avoir de jetons que sur les cases 1 à { $length }.
+error-state-figure-off-path = Un sous-marin est hors du parcours. Les deux doivent être sur une case de 0 à { $length }.
+error-state-figures-together = Les deux sous-marins sont sur la case { $place }. Ils doivent être sur des cases différentes.
+error-state-token-under-figure = Un jeton se trouve sous un sous-marin. La case d’un sous-marin doit être vide.
+error-state-seats =
+    { $players ->
+        [one] Les Amiraux ou le tour ne vont pas avec une partie en solo. Ce doit être le tour du siège 0, et les Amiraux doivent valoir 0 et 0.
+       *[other] Les Amiraux ou le tour ne vont pas avec une partie à deux. Ce doit être le tour du siège 0 ou 1, et chaque siège doit avoir son propre Amiral dès le début du premier tour.
+    }
+error-state-moment = Les dés, les jetons et les cadres ne sont pas du même moment. Ils doivent être comme dans une partie où cette décision se présente.
+
+## Fichiers de valeurs des propriétaires
+
+error-data-syntax = La ligne { $line } n’est pas du TOML valable : { $what }. Écrivez-la à la manière du fichier fourni avec le jeu.
+error-data-unknown = Ligne { $line } : il n’y a pas de valeur nommée « { $name } ». Les valeurs sont : { $known }.
+error-data-number = Ligne { $line } : « { $name } » ne peut pas contenir { $value }. Il faut des nombres entiers de { $low } à { $high }.
+error-data-list =
+    { $length ->
+        [0] Ligne { $line } : « { $name } » ne peut pas être { $value }. Il faut une liste de nombres entiers.
+       *[other] Ligne { $line } : « { $name } » ne peut pas être { $value }. Il faut une liste de { $length } nombres entiers.
+    }
+error-data-ducts = Ligne { $line } : { $value } n’est pas un conduit pour « { $name } ». Un conduit est une paire de deux numéros d’équipage différents, comme [1, 2].
+error-data-duct-crew = Ligne { $line } : « { $name } » a un conduit vers { $value }, qui n’existe pas. Les numéros d’équipage vont de 1 à 9.
+error-data-ducts-apart = Ligne { $line } : les conduits de « { $name } » n’atteignent pas { $missing }. Ils doivent relier les neuf places.
+
+## Fichiers
+
+error-file-unreadable = Impossible de lire « { $file } ». Ce doit être un fichier de texte en UTF-8, qui existe et que vous pouvez ouvrir.
+error-file-unwritable = Impossible d’écrire « { $file } ». Indiquez un fichier dans un dossier qui existe et où vous pouvez écrire.
+error-no-saved-game = Il n’y a pas de partie sauvegardée à continuer. Commencez-en une nouvelle.
+error-saved-game-damaged = La sauvegarde « { $file } » est abîmée ; le fichier est resté tel quel. Commencez une nouvelle partie, ou remettez une bonne copie du fichier.
+
+## Enregistrements
+
+error-record-empty = L’enregistrement est vide. Il faut un en-tête puis, en dessous, une entrée par ligne.
+error-record-line = La ligne { $line } de l’enregistrement est illisible. Chaque ligne doit être un objet JSON, et un secret doit être en hexadécimal.
+error-record-truncated = L’enregistrement s’interrompt à la ligne { $line }. Prenez une copie entière : sa dernière entrée porte l’état, et une partie finie aux dés honnêtes se termine par leur secret.
+error-record-header = La première ligne de l’enregistrement n’a pas de « { $field } » correct. Prenez une copie telle que le programme l’a écrite.
+error-record-entry = L’entrée { $entry } de l’enregistrement n’est pas complète. Il lui faut son numéro, qui a répondu, ce qui était demandé et la réponse.
+error-record-newer = L’enregistrement est au format { $found }, et cette version lit les formats jusqu’à { $known }. Prenez une version plus récente du programme.
+error-record-rules-newer = L’enregistrement suit les règles { $found }, et cette version connaît les règles jusqu’à { $known }. Prenez une version plus récente du programme.
+error-record-of-a-seat = Cet enregistrement a été écrit pour le seul siège { $seat }, sans ce qu’il ne doit pas savoir. Prenez plutôt l’enregistrement complet.
+error-record-illegal = L’entrée { $entry } de l’enregistrement ne va pas : « { $answer } » ne peut pas y répondre à « { $asks } ». Prenez une copie que personne n’a modifiée.
+error-record-differs = Après l’entrée { $entry }, la partie n’est pas dans l’état que dit l’enregistrement. Prenez une copie que personne n’a modifiée.
+error-record-frozen = Les règles d’aujourd’hui s’écartent de cet ancien enregistrement à l’entrée { $entry } et ne peuvent pas repartir de son dernier état : la partie est gelée. Ouvrez-la avec la version qui l’a écrite, ou commencez une nouvelle partie à partir d’une entrée antérieure.
+
+## Vérifier les dés d’un enregistrement
+
+error-verify-no-secret = L’enregistrement ne contient pas le secret de ses dés : rien ne peut être vérifié. Attendez la fin de la partie, le secret en sera la dernière ligne.
+error-verify-commitment = Le secret de l’enregistrement n’est pas celui qui était promis : son SHA-256 doit être l’engagement de la première ligne. Ces dés ne sont pas dignes de confiance.
+error-verify-older-rules = L’enregistrement suit des règles plus anciennes et ne peut plus être rejoué. Vérifiez-le avec la version qui l’a écrit.
+error-verify-draw = L’entrée { $entry } dit { $found }, mais les dés donnent { $right }. Ce tirage a été modifié ; dans un enregistrement honnête, les deux sont identiques.
+error-verify-not-fair = Un reçu ne prouve quelque chose que pour des dés honnêtes ; cette partie a une graine ouverte ou ses propres dés. Vérifiez-la sans reçu.
+error-verify-receipt-unreadable = Le reçu est illisible. Ce doit être la ligne de JSON remise au siège.
+error-verify-receipt-commitment = Le reçu est celui d’une autre partie, ou l’hôte a changé le secret : leurs engagements doivent être identiques. Assurez-vous que le reçu et l’enregistrement vont ensemble.
+error-verify-receipt-client = L’enregistrement ne contient pas les octets envoyés par le siège { $seat }. Dans un enregistrement honnête, ce sont ceux du reçu.
+
+## Le protocole
+
+error-line-too-long = La ligne est trop longue et n’a pas été lue. Une ligne peut compter jusqu’à { $limit } octets.
+error-bad-json = La ligne n’est pas du JSON valable : { $what }. Envoyez un objet JSON par ligne.
+error-bad-request = « { $what } » manque à la demande, ou n’est pas ce que la commande attend. Envoyez un objet avec « do » et les champs de cette commande, chacun de son type.
+error-unknown-command = Il n’y a pas de commande « { $command } ». Choisissez parmi : { $commands }.
+error-no-game = Rien n’a encore été commencé. Commencez par « new » ou « position ».
+error-unavailable = « { $what } » n’est pas disponible dans cette version. Continuez sans.
+
+## Machines
+
+error-numba-missing = Les règles compilées ont besoin de Numba, qui n’est pas installé. Installez-le : pip install "leagues[fast]"
+error-gpu-missing = Aucun GPU n’est utilisable : { $what } est introuvable. Prenez un autre moteur de calcul, ou installez ce qui manque : pip install "leagues[gpu]"
+error-terminal-too-small = Le terminal fait { $width } × { $height } caractères. Il en faut au moins { $need_width } × { $need_height }.
+error-coverage-needs-checkout = La couverture des règles se compte d’après les tests, qui ne sont pas ici. Lancez cette commande dans une copie des sources.
+error-perft-too-deep = Impossible de compter les positions jusqu’à la profondeur { $depth }. Choisissez une profondeur de 1 à { $limit }.
+error-batch-actions = La partie { $index } du lot ne peut pas répondre { $action }. Donnez à chaque partie l’une de ses actions permises.
+error-batch-shape = Les actions ont la forme { $found }. Il faut la forme { $right } : une action pour chaque partie.

@@ -1,0 +1,347 @@
+"""Everything the program can say exists in English and in French, and can be said."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import leagues
+from leagues.games import GAMES
+from leagues.kernel.rulebook import Standing
+from leagues.kernel.table import Table
+from leagues.kernel.words import HERE, LANGUAGES, Words, kernel_words, words
+
+SOURCE = Path(leagues.__file__).parent
+FOLDERS = {str(found.parent.relative_to(SOURCE)): found for found in sorted(SOURCE.rglob("words")) if found.is_dir()}
+SAMPLES = (0, 1, 2, "text")  # a number may also come as text
+SAME_IN_BOTH = {"game-title", "figure-nautilion"}  # names
+
+every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+# --- the catalogues as they are written --------------------------------------------------------------------------------
+
+
+@cache
+def entries(folder: Path, language: str) -> tuple[Any, ...]:
+    """What the files of a folder hold, comments left out."""
+    found: list[Any] = []
+    for file in sorted((folder / language).glob("*.ftl")):
+        found += FluentParser().parse(file.read_text(encoding="utf-8")).body
+    comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
+    return tuple(entry for entry in found if not isinstance(entry, comments))
+
+
+@cache
+def patterns(folder: Path, language: str) -> dict[str, Any]:
+    """Every sentence: `id` for a message, `id.attribute` for what hangs on it."""
+    found: dict[str, Any] = {}
+    for entry in entries(folder, language):
+        if entry.value is not None:
+            found[entry.id.name] = entry.value
+        found |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    """The names of the arguments that a sentence uses."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ftl.BaseNode):
+        node = list(vars(node).values())
+    return set().union(*map(variables, node)) if isinstance(node, list) else set()
+
+
+def readings(pattern: Any) -> set[str]:
+    """Every text that a sentence can become, with `{name}` where an argument goes."""
+
+    def parts(element: Any) -> set[str]:
+        if isinstance(element, ftl.TextElement):
+            return {element.value}
+        if isinstance(element.expression, ftl.SelectExpression):
+            return set().union(*(readings(variant.value) for variant in element.expression.variants))
+        return {"{" + ", ".join(variables(element)) + "}"}
+
+    return {"".join(chosen) for chosen in product(*(sorted(parts(element)) for element in pattern.elements))}
+
+
+def of(folder: Path, language: str) -> Words:
+    """The words as the program reads them."""
+    return words(language, *([] if folder == HERE else [folder]))
+
+
+def test_kernel_and_games_have_words() -> None:
+    assert HERE in FOLDERS.values()
+    for game in GAMES.values():
+        assert game.folder is not None
+        assert game.folder / "words" in FOLDERS.values()
+
+
+@every_folder
+@every_language
+def test_files_hold_messages_only(folder: Path, language: str) -> None:
+    assert entries(folder, language)
+    for entry in entries(folder, language):
+        assert isinstance(entry, ftl.Message), f"not understood: {getattr(entry, 'content', entry)}"
+
+
+@every_folder
+@every_language
+def test_no_id_is_used_twice(folder: Path, language: str) -> None:
+    ids = [entry.id.name for entry in entries(folder, language)]
+    if folder != HERE:
+        ids += [entry.id.name for entry in entries(HERE, language)]
+    assert [id for id, count in Counter(ids).items() if count > 1] == []
+
+
+@every_folder
+def test_both_languages_have_the_same_ids_attributes_and_arguments(folder: Path) -> None:
+    english, french = ({key: variables(p) for key, p in patterns(folder, language).items()} for language in ("en", "fr"))
+    assert english == french
+
+
+@every_folder
+def test_french_is_not_english(folder: Path) -> None:
+    english, french = patterns(folder, "en"), patterns(folder, "fr")
+    same = {key for key in english.keys() & french.keys() if readings(english[key]) & readings(french[key])}
+    assert same <= SAME_IN_BOTH
+
+
+@every_folder
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (r"'", "a straight apostrophe"),
+        (r"(?<![\u00a0\u202f])[;:!?»]", "no non-breaking space before"),
+        (r"«(?!\u00a0)", "no non-breaking space after"),
+        (r"[“”]", "English quotation marks"),
+    ],
+)
+def test_french_typography(folder: Path, wrong: str, why: str) -> None:
+    found = {key: text for key, p in patterns(folder, "fr").items() for text in readings(p) if re.search(wrong, text)}
+    assert found == {}, why
+
+
+@every_folder
+@every_language
+def test_every_message_can_be_said(folder: Path, language: str) -> None:
+    for key, pattern in patterns(folder, language).items():
+        names = sorted(variables(pattern))
+        for values in product(SAMPLES, repeat=len(names)):
+            text = of(folder, language).text(key, **dict(zip(names, values, strict=True)))
+            assert text.strip(), key
+            assert "{" not in text, key
+
+
+# --- errors ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Raised:
+    """A place in the source that makes an error."""
+
+    where: str
+    code: str
+    details: frozenset[str] | None  # None where they are not written out
+
+
+def barriers() -> set[str]:
+    """What can keep a choice from being taken back."""
+    method = ast.parse(textwrap.dedent(inspect.getsource(Table.barrier)))
+    returned = [node for found in ast.walk(method) if isinstance(found, ast.Return) for node in ast.walk(found)]
+    return {node.value for node in returned if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def codes(code: ast.expr) -> list[str]:
+    """The codes that the first argument of an error can be."""
+    match code:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp(body=one, orelse=other):
+            return codes(one) + codes(other)
+        case ast.JoinedStr(values=[ast.Constant(value="undo-"), ast.FormattedValue()]):
+            return [f"undo-{barrier}" for barrier in barriers()]
+    raise AssertionError(f"nobody can tell which codes these are: {ast.unparse(code)}")
+
+
+def raised_in(file: Path) -> Iterator[Raised]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    helpers = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name == "wrong"]
+    inside = {node for helper in helpers for node in ast.walk(helper)}  # there the code is an argument
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or not call.args:
+            continue
+        direct = isinstance(call.func, ast.Name) and call.func.id == "LeaguesError"
+        in_data = isinstance(call.func, ast.Attribute) and call.func.attr == "wrong"
+        if not (direct or in_data) or (call in inside and isinstance(call.args[0], ast.Name)):
+            continue
+        given = [keyword.arg for keyword in call.keywords] + (["line", "name"] if in_data else [])
+        details = None if None in given else frozenset(name for name in given if name not in (None, "rules", "reasons"))
+        for code in codes(call.args[0]):
+            yield Raised(f"{file.relative_to(SOURCE)}:{call.lineno}", code, details)
+
+
+@cache
+def raised() -> list[Raised]:
+    return [one for file in sorted(SOURCE.rglob("*.py")) for one in raised_in(file)]
+
+
+def test_the_scan_finds_every_kind_of_error() -> None:
+    found = {one.code for one in raised()}
+    plain, either, undo, data = "forbidden", {"record-truncated", "record-line"}, "undo-draw", "data-number"
+    assert {plain, *either, undo, data} <= found
+
+
+@every_language
+def test_every_error_has_words(language: str) -> None:
+    assert {one.where: one.code for one in raised() if not kernel_words(language).has(f"error-{one.code}")} == {}
+
+
+@every_language
+def test_errors_use_only_what_they_are_given(language: str) -> None:
+    said = patterns(HERE, language)
+    told = [(one.where, one.details, said.get(f"error-{one.code}")) for one in raised() if one.details is not None]
+    assert {where: unknown for where, details, sentence in told if (unknown := variables(sentence) - details)} == {}
+
+
+@every_language
+def test_every_barrier_has_a_short_reason(language: str) -> None:
+    assert barriers()
+    assert {key.removeprefix("barrier-") for key in patterns(HERE, language) if key.startswith("barrier-")} == barriers()
+
+
+# --- games -------------------------------------------------------------------------------------------------------------
+
+
+def ids(game_id: str, language: str, prefix: str) -> set[str]:
+    """The ids of a game's messages that begin with `prefix`."""
+    folder = GAMES[game_id].folder
+    assert folder is not None
+    return {entry.id.name for entry in entries(folder / "words", language) if entry.id.name.startswith(prefix)}
+
+
+@every_game
+@every_language
+def test_title_and_standings(game_id: str, language: str) -> None:
+    said = GAMES[game_id].words(language)
+    for id in ("game-title", "game-about", *(f"standing-{standing}" for standing in Standing)):
+        assert said.text(id)
+
+
+@every_game
+@every_language
+def test_decisions_and_answers(game_id: str, language: str) -> None:
+    game = GAMES[game_id]
+    said, used = game.words(language), set()
+    assert ids(game_id, language, "decision-") == {f"decision-{name}" for name in game.decisions.by_name}
+    for decision in game.decisions.by_name.values():
+        sentences = []
+        for answer in range(decision.size):
+            id, arguments = decision.module.words(answer)
+            used.add(id)
+            sentences.append(said.text(id, **arguments))
+        repeated = [sentence for sentence, count in Counter(sentences).items() if count > 1]
+        assert repeated == [], f"answers to {decision.name} that cannot be told apart"
+    assert ids(game_id, language, "do-") == used
+
+
+@every_game
+@every_language
+def test_journal(game_id: str, language: str) -> None:
+    game = GAMES[game_id]
+    said = game.words(language)
+    for message in game.messages:
+        for a, b, c in product((0, 1, 2), repeat=3):
+            assert said.text(message.id, a=a, b=b, c=c)
+    assert ids(game_id, language, "say-") == {message.id for message in game.messages}
+
+
+@every_game
+@every_language
+def test_rules(game_id: str, language: str) -> None:
+    game = GAMES[game_id]
+    for entry in game.rulebook:
+        assert game.words(language).text(f"rule-{entry.id}")
+        assert game.words(language).text(f"rule-{entry.id}.title")
+    assert ids(game_id, language, "rule-") == {f"rule-{entry.id}" for entry in game.rulebook}
+
+
+@every_game
+@every_language
+def test_endings(game_id: str, language: str) -> None:
+    names = {ending.name.lower().replace("_", "-") for ending in GAMES[game_id].endings} | {"fault"}
+    assert ids(game_id, language, "ending-") == {f"ending-{name}" for name in names}
+
+
+@every_game
+@every_language
+def test_options(game_id: str, language: str) -> None:
+    game = GAMES[game_id]
+    said = game.words(language)
+    for option in game.options:
+        assert said.text(f"option-{option.name}")
+        assert said.text(f"option-{option.name}.about")
+        for choice in option.choices:
+            if isinstance(choice, str):
+                assert said.text(f"{option.name}-{choice.lower()}")
+    assert ids(game_id, language, "option-") == {f"option-{option.name}" for option in game.options}
+
+
+# --- Nautilion ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "mine", "yours"),
+    [
+        ("en", "Turn 1.", "Turn 3: player 1 takes the helm.", "Turn 3: player 2 takes the helm."),
+        ("fr", "Tour 1.", "Tour 3\u00a0: le joueur 1 prend la barre.", "Tour 3\u00a0: le joueur 2 prend la barre."),
+    ],
+)
+def test_turns_name_the_player_once_there_is_one_to_name(language: str, first: str, mine: str, yours: str) -> None:
+    said = GAMES["nautilion"].words(language)
+    assert said.text("say-turn", a=1, b=0, c=1) == first
+    assert said.text("say-turn", a=1, b=0, c=2) == first
+    assert said.text("say-turn", a=3, b=0, c=1) == first.replace("1", "3")
+    assert said.text("say-turn", a=3, b=0, c=2) == mine
+    assert said.text("say-turn", a=3, b=1, c=2) == yours
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("language", "player"), [("en", "Player {} takes the helm"), ("fr", "Le joueur {} prend la barre")])
+def test_seats_are_told_as_people_count_them(language: str, player: str, seat: int) -> None:
+    table = leagues.new("nautilion", players=2, seed="helm")
+    table.play(f"first {seat}")
+    assert player.format(seat + 1) in table.journal[-1].text(table.game, language)
+
+
+@pytest.mark.parametrize("outcome", [0, 1])
+@pytest.mark.parametrize(("language", "cards"), [("en", ("first", "second")), ("fr", ("premier", "second"))])
+def test_admirals_are_told_as_they_are_dealt(language: str, cards: tuple[str, str], outcome: int) -> None:
+    game = GAMES["nautilion"]
+    id, arguments = game.decisions.by_name["deal-admirals"].module.words(outcome)
+    deal = game.words(language).text(id, **arguments)
+    assert re.findall(r"\d", deal) == [str(outcome + 1), str(2 - outcome)]
+    dealt = game.words(language).text("say-admirals", a=1 + outcome, b=2 - outcome, c=0)
+    assert re.findall("|".join(cards), dealt) == [cards[outcome], cards[1 - outcome]]
+
+
+@every_language
+@pytest.mark.parametrize("ship", ["A1", "A2", "B1", "B2", "C1", "C2"])
+def test_ships_name_their_class(language: str, ship: str) -> None:
+    said = GAMES["nautilion"].words(language).text(f"ship-{ship.lower()}.class")
+    assert f" {ship[0]}," in said
