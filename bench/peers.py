@@ -54,26 +54,6 @@ def measure(peers: Sequence[Peer], seconds: float = 1.0, repeats: int = 5) -> li
     ]
 
 
-def openspiel_connect_four(seconds: float = 1.0, repeats: int = 5) -> Figure:
-    return measure([openspiel_connect_four_peer()], seconds, repeats)[0]
-
-
-def openspiel_backgammon(seconds: float = 1.0, repeats: int = 5) -> Figure:
-    return measure([openspiel_backgammon_peer()], seconds, repeats)[0]
-
-
-def python_chess(seconds: float = 1.0, repeats: int = 5) -> Figure:
-    return measure([python_chess_peer()], seconds, repeats)[0]
-
-
-def pettingzoo_connect_four(seconds: float = 1.0, repeats: int = 5) -> Figure:
-    return measure([pettingzoo_connect_four_peer()], seconds, repeats)[0]
-
-
-def pgx_connect_four_gpu(seconds: float = 1.0, repeats: int = 5) -> Figure:
-    return measure([pgx_connect_four_peer()], seconds, repeats)[0]
-
-
 def openspiel_connect_four_peer() -> Peer:
     new_game = _load("pyspiel", "open_spiel").load_game("connect_four").new_initial_state
 
@@ -266,7 +246,7 @@ MAKERS: dict[str, Callable[[], Peer]] = {
     "openspiel_backgammon": openspiel_backgammon_peer,
     "python_chess": python_chess_peer,
     "pettingzoo_connect_four": pettingzoo_connect_four_peer,
-    "pgx_connect_four_gpu": pgx_connect_four_peer,
+    "pgx_connect_four": pgx_connect_four_peer,
 }
 
 

@@ -25,7 +25,9 @@ from leagues.kernel.table import Table
 from leagues.kernel.words import HERE, LANGUAGES, Words, kernel_words, words
 
 SOURCE = Path(leagues.__file__).parent
-FOLDERS = {str(found.parent.relative_to(SOURCE)): found for found in sorted(SOURCE.rglob("words")) if found.is_dir()}
+FOLDERS = {
+    str(found.parent.relative_to(SOURCE)): found for found in sorted(SOURCE.rglob("words")) if any(found.rglob("*.ftl"))
+}
 SAMPLES = (0, 1, 2, "text")  # a number may also come as text
 SAME_IN_BOTH = {"game-title", "figure-nautilion"}  # names
 

@@ -31,6 +31,11 @@ def copy_state(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
 
 
+def wait_for_others(doing: int, opener: int) -> bool:
+    """Whether this game should pause for the games beside it. Never, except on a GPU: see `leagues.compiled.gpu`."""
+    return False
+
+
 def fold(lane: int, value: int) -> int:
     """Fold a value into a lane of 32 bits; the multiplication stays below 2^63."""
     lane = ((lane ^ (value & WORD)) * 0x5BD1E995) & WORD
@@ -99,6 +104,7 @@ def build(game: Game, policy: str) -> Player:
     choose: Callable[..., int] = known[policy].choose
     flow, hide, digest, secrets = game.flow, game.hide, make_digest(game.state), game.has_secrets
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
+    opener = next((d.number for d in game.decisions.by_number.values() if d.waits), 0)
 
     def play(states: Any, t: Any, g: Any, out: Any, tally: Any) -> None:
         s = states[0]
@@ -108,6 +114,8 @@ def build(game: Game, policy: str) -> Player:
         draws = 0
         steps = 0
         while s.ending == 0:
+            if wait_for_others(s.frames[s.depth - 1].doing, opener):
+                continue
             answer = draw(s, t, g)
             if answer >= 0:
                 draws += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from leagues.games.nautilion.decisions import darkhouse_discard
-from leagues.games.nautilion.game import GAME
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.tables import SHIPS, read_tables
 
@@ -134,4 +133,3 @@ def test_everything_lost_goes_to_one_open_pile() -> None:
 def test_the_darkhouse_never_moves_a_submarine() -> None:
     table = sail(LATE, plan="4 1 1", reserve=[0])
     assert picture(state(table)) == LATE
-    assert GAME.decisions.by_name["darkhouse-discard"].rules == ("darkhouse-toll", "duct-discard", "toll-always-payable")

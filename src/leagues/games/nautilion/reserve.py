@@ -15,8 +15,11 @@ def in_reserve(s: State) -> int:
 
 def spend(s: State, count: int) -> None:
     """Discard from the reserve: green tokens first, then crew from 1 upwards [reserve-alike, one-discard]."""
-    for kind in range(10):
-        while count > 0 and s.reserve[kind] > 0:
+    kind = 0
+    while count > 0:
+        if s.reserve[kind] > 0:
             s.reserve[kind] -= 1
             s.discard[kind] += 1
             count -= 1
+        else:
+            kind += 1

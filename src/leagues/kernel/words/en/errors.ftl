@@ -18,7 +18,11 @@ error-bad-fairness = Fair dice cannot be made of this. They need a secret of 32 
 
 error-forbidden = “{ $move }” is not allowed now: the rule “{ $rule }” forbids it. Choose one of the legal moves.
 error-unknown-move = “{ $move }” is no answer to “{ $decision }”. An answer looks like this: “{ $example }”.
-error-unknown-seat = There is no seat { $seat }. Seats are numbered from 0 to { $seats }.
+error-unknown-seat =
+    { $seats ->
+        [0] There is no seat { $seat }. The only seat is 0.
+       *[other] There is no seat { $seat }. Seats are numbered from 0 to { $seats }.
+    }
 error-not-your-turn = Seat { $seat } cannot answer now. It is the turn of seat { $turn }.
 error-chance-decides = “{ $decision }” is decided by chance, not by a player. Give its outcome, where the dice are your own; otherwise wait for it.
 error-player-decides = “{ $decision }” is decided by a player, not by chance. Play a move instead of giving an outcome.

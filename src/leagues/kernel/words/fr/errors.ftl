@@ -18,7 +18,11 @@ error-bad-fairness = Impossible d’en faire des dés honnêtes. Il leur faut un
 
 error-forbidden = « { $move } » n’est pas permis maintenant : la règle « { $rule } » l’interdit. Choisissez l’un des coups permis.
 error-unknown-move = « { $move } » ne répond pas à « { $decision } ». Une réponse s’écrit ainsi : « { $example } ».
-error-unknown-seat = Il n’y a pas de siège { $seat }. Les sièges sont numérotés de 0 à { $seats }.
+error-unknown-seat =
+    { $seats ->
+        [0] Il n’y a pas de siège { $seat }. Le seul siège est le 0.
+       *[other] Il n’y a pas de siège { $seat }. Les sièges sont numérotés de 0 à { $seats }.
+    }
 error-not-your-turn = Le siège { $seat } ne peut pas répondre maintenant. C’est le tour du siège { $turn }.
 error-chance-decides = « { $decision } » dépend du hasard, pas d’un joueur. Donnez le résultat si les dés sont les vôtres ; sinon, attendez-le.
 error-player-decides = « { $decision } » dépend d’un joueur, pas du hasard. Jouez un coup au lieu de donner un résultat.

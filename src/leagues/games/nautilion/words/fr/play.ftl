@@ -129,7 +129,7 @@ say-toll-reserve =
         [0] Le Phare prend le dernier jeton de la réserve.
        *[other] Le Phare prend un jeton de la réserve ; il en reste { $a }.
     }
-say-toll-crew = Le Phare prend l’équipier { $a } à bord.
+say-toll-crew = Le Phare emporte l’équipier { $a }.
 say-phantom-landed = Le Fantôme avance de { $a } et détruit un { $b }.
 say-phantom-arrived = Avec un { $a }, le Fantôme atteint les Îles Bienheureuses : le voyage est perdu.
 say-nautilion-landed = Le Nautilion avance de { $a } et ramasse un { $b }.

@@ -1,0 +1,115 @@
+"""Boards: what a game shows beyond its choices. A game without a board of its own is still playable."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from leagues.kernel.frames import GameState
+from leagues.kernel.game import Game
+from leagues.kernel.schema import Record
+from leagues.kernel.table import Table
+from leagues.kernel.words import Words
+from leagues.terminal.menu import Choice, Menu, bare_menu
+
+
+class Board(Protocol):
+    """What a game's module here offers as `BOARD`."""
+
+    height: int  # the least lines that `picture` needs
+
+    def menu(self, table: Table, w: Words) -> Menu:
+        """What a player can choose now."""
+
+    def where(self, table: Table, w: Words) -> str:
+        """Which turn it is, and which part of it."""
+
+    def far(self, table: Table, w: Words) -> str:
+        """How far everybody is from the goal, in a few words."""
+
+    def who(self, table: Table, w: Words) -> str:
+        """Who must choose; empty where there is only one."""
+
+    def picture(self, table: Table, s: GameState, w: Words, width: int, height: int, choice: Choice | None) -> list[Text]:
+        """The table as it lies in the state `s`, with what the highlighted choice would do."""
+
+    def counts(self, table: Table, w: Words) -> list[Text]:
+        """Everything that lies beside the board, a line each."""
+
+    def describe(self, table: Table, w: Words) -> list[str]:
+        """All of it in sentences."""
+
+    def result(self, table: Table, w: Words) -> list[str]:
+        """How a finished game went."""
+
+    def steer(self, table: Table, at: int, key: str, width: int, height: int) -> int:
+        """The place that an arrow key leads to from the place `at`."""
+
+    def sample(self, tables: Record, options: Mapping[str, Any], w: Words) -> list[Text]:
+        """What the chosen options look like before the game."""
+
+    def motion(self, before: GameState, after: GameState) -> list[GameState]:
+        """States to show for a moment on the way from one to the other."""
+
+
+class BareBoard:
+    """A game that is known only by its words."""
+
+    height = 0
+
+    def menu(self, table: Table, w: Words) -> Menu:
+        """Every legal move."""
+        return bare_menu(table, w)
+
+    def where(self, table: Table, w: Words) -> str:
+        """Nothing is known."""
+        return ""
+
+    def far(self, table: Table, w: Words) -> str:
+        """Nothing is known."""
+        return ""
+
+    def who(self, table: Table, w: Words) -> str:
+        """The seat, where there are several."""
+        return w.text("player", number=table.who + 1) if len(table.seats) > 1 and table.who >= 0 else ""
+
+    def picture(self, table: Table, s: GameState, w: Words, width: int, height: int, choice: Choice | None) -> list[Text]:
+        """No picture."""
+        return []
+
+    def counts(self, table: Table, w: Words) -> list[Text]:
+        """Nothing is known."""
+        return []
+
+    def describe(self, table: Table, w: Words) -> list[str]:
+        """The state as everybody may see it."""
+        return [f"{name}: {value}" for name, value in table.view(-1).items()]
+
+    def result(self, table: Table, w: Words) -> list[str]:
+        """Nothing beyond the ending."""
+        return []
+
+    def steer(self, table: Table, at: int, key: str, width: int, height: int) -> int:
+        """There are no places."""
+        return at
+
+    def sample(self, tables: Record, options: Mapping[str, Any], w: Words) -> list[Text]:
+        """No picture."""
+        return []
+
+    def motion(self, before: GameState, after: GameState) -> list[GameState]:
+        """Nothing moves."""
+        return []
+
+
+def board_of(game: Game) -> Board:
+    """The game's own board, or the bare one."""
+    name = f"leagues.terminal.{game.id}"
+    if find_spec(name) is None:
+        return BareBoard()
+    board: Board = import_module(name).BOARD
+    return board

@@ -1,0 +1,93 @@
+"""`leagues play`: begin or go on with a game, on the full screen or in plain sentences."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from leagues import api
+from leagues.games import GAMES
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import Game
+from leagues.terminal.shelf import Save, free_name, remember, reopen, shelf, unfinished
+from leagues.terminal.sitting import Sitting
+
+
+@dataclass(frozen=True)
+class PlayRequest:
+    """What was asked for on the command line."""
+
+    game: str | None
+    options: dict[str, str]
+    seed: str | None
+    own_dice: bool
+    plain: bool
+    resume: bool
+    language: str
+    tables: Path | None
+    roll_at_once: bool
+    fast: bool = False  # nothing moves by itself
+
+    @property
+    def chosen(self) -> Game:
+        """The game that is played."""
+        return GAMES[self.game if self.game is not None else api.games()[0]]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How the program opens: a game to go on with, or None to ask for the options first."""
+
+    sitting: Sitting | None
+    notices: tuple[LeaguesError, ...] = ()
+
+
+def begin(request: PlayRequest, options: dict[str, Any]) -> Sitting:
+    """A new game with these options."""
+    game = request.chosen
+    wait = not request.roll_at_once
+    table = api.new(game.id, seed=request.seed, own_dice=request.own_dice, tables=request.tables, wait=wait, **options)
+    folder = shelf()
+    remember(folder, game.id, table.options)
+    return Sitting(table, Save(free_name(folder, game.id)))
+
+
+def go_on(request: PlayRequest) -> Opening:
+    """The newest game that has not ended. Damaged ones are named, left alone and passed over."""
+    damaged = []
+    for file in unfinished(shelf(), request.chosen.id if request.game is not None else None):
+        try:
+            table, save = reopen(file, wait=not request.roll_at_once)
+        except LeaguesError as error:
+            damaged.append(error)
+            continue
+        return Opening(Sitting(table, save), tuple(damaged))
+    raise damaged[0] if damaged else LeaguesError("no-saved-game")
+
+
+def opening(request: PlayRequest) -> Opening:
+    """What to show first."""
+    if request.resume:
+        return go_on(request)
+    api.read_tables(request.chosen, request.tables)  # a wrong file is told before anything is asked
+    if request.seed is not None:
+        api.read_seed(request.seed)
+    if request.options:
+        return Opening(begin(request, request.chosen.read_options(request.options)))
+    return Opening(None)
+
+
+def play(request: PlayRequest) -> int:
+    """Play; gives the exit status."""
+    first = opening(request)
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # the screen is drawn on standard error
+    if request.plain or os.environ.get("TERM") == "dumb" or not all(stream.isatty() for stream in streams):
+        from leagues.terminal.plain import Plain
+
+        return Plain(request, first).run()
+    from leagues.terminal.screen import run
+
+    return run(request, first)

@@ -1,0 +1,113 @@
+"""Menus: what can be answered now, as lines to choose from. Nothing here knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from rich.text import Text
+
+from leagues.kernel.table import Move, Table
+from leagues.kernel.words import Words
+from leagues.terminal.ink import ink
+
+
+class Kind(Enum):
+    """How a menu is answered."""
+
+    LIST = "list"  # lines to choose from
+    PLACES = "places"  # places of the board to point at
+    OUTCOMES = "outcomes"  # what chance brought, typed by hand
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of a menu."""
+
+    number: int  # what a person types for it
+    line: Text  # on the screen
+    sentence: str  # spoken
+    rules: tuple[str, ...] = ()
+    move: Move | None = None  # what it plays
+    inner: Menu | None = None  # or what it opens
+    barred: str = ""  # or the rule that forbids it
+    act: str = ""  # or what the program does: `new`, `journal`, `quit`
+    marks: tuple[tuple[str, int, str], ...] = ()  # for the board: role, place and a short text
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What is asked, and the answers."""
+
+    kind: Kind
+    prompt: str
+    choices: tuple[Choice, ...]
+    heading: Text | None = None  # columns, above the lines
+    notes: tuple[str, ...] = field(default=())  # sentences that help to choose
+    rules: tuple[str, ...] = ()
+    start: int = 0  # the choice that is highlighted first
+
+    def by_number(self, number: int) -> int | None:
+        """The choice that a number means."""
+        return next((at for at, choice in enumerate(self.choices) if choice.number == number), None)
+
+
+def prompt(table: Table, w: Words) -> str:
+    """What is asked now, as the game says it."""
+    decision = table.decision
+    return "" if decision is None else w.text(f"decision-{decision.name}")
+
+
+def outcome_menu(table: Table, w: Words) -> Menu:
+    """Chance decides and the dice are the player's own: what can come up."""
+    decision = table.decision
+    assert decision is not None
+    moves = table.legal
+    notes = [w.text("own-possible", outcomes=", ".join(str(move) for move in moves))]
+    if any(" " in str(move) for move in moves):  # more than a number: say what each means
+        notes = [w.text("own-meaning", outcome=str(move), meaning=move_text(move, w)) for move in moves]
+    return Menu(Kind.OUTCOMES, prompt(table, w), (), notes=tuple(notes), rules=decision.rules)
+
+
+def bare_menu(table: Table, w: Words) -> Menu:
+    """Every legal move, as the game words it."""
+    choices = tuple(
+        Choice(number, ink(move_text(move, w)), move_text(move, w), move.rules, move)
+        for number, move in enumerate(table.legal, start=1)
+    )
+    return Menu(Kind.LIST, prompt(table, w), choices, rules=table.decision.rules if table.decision else ())
+
+
+def move_text(move: Move, w: Words) -> str:
+    """What a move does, in a sentence."""
+    id, arguments = move.decision.module.words(move.answer)
+    return w.text(id, **arguments)
+
+
+def end_menu(w: Words) -> Menu:
+    """The game is over."""
+    acts = ("new", "journal", "quit")
+    choices = tuple(
+        Choice(number, ink(w.text(f"end-{act}")), w.text(f"end-{act}"), act=act) for number, act in enumerate(acts, start=1)
+    )
+    return Menu(Kind.LIST, w.text("end-prompt"), choices)
+
+
+def split_outcomes(table: Table, typed: str) -> list[str]:
+    """What was typed, as words; digits without spaces are taken one by one where every outcome is one character."""
+    decision = table.decision
+    assert decision is not None
+    pieces = typed.replace(",", " ").split()
+    if all(len(notation) == 1 for notation in decision.answers):
+        return [letter for piece in pieces for letter in piece] if all(p.isdigit() for p in pieces) else pieces
+    return pieces
+
+
+def longest_match(pieces: Sequence[str], notations: Iterable[str]) -> tuple[str, int] | None:
+    """The longest outcome that the pieces begin with, and how many of them it takes. Its spaces may be left out."""
+    known = {notation.replace(" ", ""): notation for notation in notations}
+    for count in range(len(pieces), 0, -1):
+        if "".join(pieces[:count]) in known:
+            return known["".join(pieces[:count])], count
+    return None

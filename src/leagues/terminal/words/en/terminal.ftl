@@ -1,0 +1,127 @@
+### The terminal: what the program says around a game.
+
+asked = { $who }: { $what }
+player = Player { $number }
+
+## Setting up
+
+setup-title = A new game of { $game }
+setup-recommended = recommended
+setup-luck-fair = Dice: fair. The program commits to its secret before the first roll, and you can check every draw afterwards.
+setup-luck-seed = Dice: from the open seed “{ $seed }”.
+setup-luck-own = Dice: your own. You type what comes up.
+setup-question = { $name }: { $choices }.
+setup-choice = { $value } ({ $about })
+setup-take = Enter for { $value }, or type another:
+
+## While playing
+
+key-move = ↑↓
+key-side = ←→
+key-arrows = ←↑↓→
+key-enter = Enter
+key-escape = Esc
+help-choose = choose
+help-option = option
+help-change = change
+help-begin = begin
+help-play = play
+help-open = open
+help-rule = rule
+help-back = undo
+help-journal = journal
+help-rulebook = rules
+help-language = français
+help-quit = quit
+help-cancel = back
+help-feed = confirm
+help-draw = draw for me
+help-point = point
+help-number = place
+help-close = close
+help-scroll = scroll
+help-search = type to search
+
+note-can = Can be taken back with u.
+note-cannot-draw = Cannot be taken back: dice or tokens are drawn next.
+note-opens = Opens the choices; nothing is paid yet.
+note-barred = Not possible: { $title }. Press ? for the rule.
+note-refused = Not possible. { $sentence }
+note-taken-back = Taken back: { $what }.
+note-unsaved = The last entry could not be saved ({ $why }). It is tried again with the next one.
+note-resumed = Here is your game again, from { $file }.
+note-no-number = There is no choice { $number }.
+note-drawn = Drawn for you: { $outcomes }.
+note-nothing-typed = Type what came up first.
+
+own-possible = Possible: { $outcomes }. You can type several after each other.
+own-meaning = { $outcome }: { $meaning }
+own-wrong = “{ $typed }”, number { $nth } of what you typed, cannot come up. Possible: { $outcomes }. Nothing was entered.
+own-too-many = “{ $typed }” is too much: { $count ->
+    [one] only one is asked.
+   *[other] only { $count } are asked.
+} Nothing was entered.
+own-typed = You typed: { $typed }
+
+fair-commitment = Fair dice. The secret of this game has the SHA-256
+fair-keep = Nobody can change it now. When the game is over you can check every draw with it.
+open-seed = Open seed “{ $seed }”: whoever knows it knows the dice.
+own-dice = Your own dice: nothing is drawn unless you ask.
+
+news-title = What happened
+journal-title = Journal
+journal-empty = Nothing has happened yet.
+rules-title = { $count ->
+    [0] No rule
+    [one] The rule behind this choice
+   *[other] The { $count } rules behind this choice
+}
+rules-none = No rule stands behind this choice.
+rulebook-title = Rulebook
+rulebook-search = Search: { $typed }
+rulebook-found = { $count ->
+    [0] No rule has these words.
+    [one] One rule.
+   *[other] { $count } rules.
+}
+rule-standing = { $standing }: { $sources } ({ $id })
+source-lines = { $book } { $lines }
+source-ruling = ruling { $ruling }
+
+## The end
+
+end-prompt = The game is over.
+end-new = New game
+end-journal = Read the journal
+end-quit = Quit
+end-record = Record: { $file }
+end-commitment = Commitment: { $commitment }
+end-verify = Check the dice: { $command }
+end-no-proof = { $kind ->
+    [seed] The dice came from an open seed, so they prove nothing.
+   *[own] The dice were your own, so there is nothing to check.
+}
+
+bye-saved = The game is saved in { $file }. Go on with: leagues play --continue
+bye-unsaved = The game could not be saved: { $why }
+bye-ended = The input has ended.
+
+secret-missing = The file with the secret of its dice is missing or is another game’s, so the dice cannot go on.
+
+## Plain sentences
+
+plain-help = Type the number of a choice. Also: ? for the rules behind the question (? 2 for those of choice 2), u to take back, b for the whole board, j for the journal, r and words to search the rules, l for français, q to quit. The game is saved after every choice.
+plain-choose = { $last ->
+    [1] Your choice, 1 or just Enter:
+   *[other] Your choice, 1 to { $last }:
+}
+plain-place = Your choice, a place from 1 to { $last }:
+plain-outcomes = What came up? (d: draw for me)
+plain-wrong = “{ $typed }” is not a choice. Type a number from 1 to { $last }, or one of ? u b j r l q. Enter repeats the choices.
+plain-wrong-place = “{ $typed }” is not a place. Type the number of a place from 1 to { $last }, or one of ? u b j r l q.
+plain-inner-back = Type c to go back.
+plain-final = { $count ->
+    [one] Choice { $numbers } cannot be taken back: dice or tokens are drawn next.
+   *[other] Choices { $numbers } cannot be taken back: dice or tokens are drawn next.
+}
+plain-language = From here on in English.

@@ -1,0 +1,127 @@
+### Le terminal : ce que le programme dit autour d’une partie.
+
+asked = { $who } : { $what }
+player = Joueur { $number }
+
+## Préparation
+
+setup-title = Nouvelle partie de { $game }
+setup-recommended = conseillé
+setup-luck-fair = Dés : équitables. Le programme s’engage sur son secret avant le premier lancer, et vous pourrez vérifier chaque tirage ensuite.
+setup-luck-seed = Dés : tirés de la graine ouverte « { $seed } ».
+setup-luck-own = Dés : les vôtres. Vous tapez ce qui sort.
+setup-question = { $name } : { $choices }.
+setup-choice = { $value } ({ $about })
+setup-take = Entrée pour { $value }, ou tapez un autre choix :
+
+## En jouant
+
+key-move = ↑↓
+key-side = ←→
+key-arrows = ←↑↓→
+key-enter = Entrée
+key-escape = Échap
+help-choose = choisir
+help-option = option
+help-change = changer
+help-begin = commencer
+help-play = jouer
+help-open = ouvrir
+help-rule = règle
+help-back = reprendre
+help-journal = journal
+help-rulebook = règles
+help-language = English
+help-quit = quitter
+help-cancel = retour
+help-feed = valider
+help-draw = tirer pour moi
+help-point = viser
+help-number = case
+help-close = fermer
+help-scroll = défiler
+help-search = tapez pour chercher
+
+note-can = Peut être repris avec u.
+note-cannot-draw = Ne peut pas être repris : un tirage suit.
+note-opens = Ouvre les choix ; rien n’est encore payé.
+note-barred = Impossible : { $title }. Tapez ? pour lire la règle.
+note-refused = Impossible. { $sentence }
+note-taken-back = Repris : { $what }.
+note-unsaved = La dernière action n’a pas pu être enregistrée ({ $why }). Nouvel essai à la suivante.
+note-resumed = Voici de nouveau votre partie, depuis { $file }.
+note-no-number = Il n’y a pas de choix { $number }.
+note-drawn = Tiré pour vous : { $outcomes }.
+note-nothing-typed = Tapez d’abord ce qui est sorti.
+
+own-possible = Possible : { $outcomes }. Vous pouvez en taper plusieurs à la suite.
+own-meaning = { $outcome } : { $meaning }
+own-wrong = « { $typed } », numéro { $nth } de ce que vous avez tapé, ne peut pas sortir. Possible : { $outcomes }. Rien n’a été retenu.
+own-too-many = « { $typed } » est de trop : { $count ->
+    [one] un seul est demandé.
+   *[other] { $count } sont demandés.
+} Rien n’a été retenu.
+own-typed = Vous avez tapé : { $typed }
+
+fair-commitment = Dés équitables. Le secret de cette partie a pour SHA-256
+fair-keep = Personne ne peut plus le changer. La partie finie, vous pourrez vérifier chaque tirage avec lui.
+open-seed = Graine ouverte « { $seed } » : qui la connaît connaît les dés.
+own-dice = Vos propres dés : rien n’est tiré sans que vous le demandiez.
+
+news-title = Ce qui s’est passé
+journal-title = Journal
+journal-empty = Il ne s’est encore rien passé.
+rules-title = { $count ->
+    [0] Aucune règle
+    [one] La règle derrière ce choix
+   *[other] Les { $count } règles derrière ce choix
+}
+rules-none = Aucune règle ne fonde ce choix.
+rulebook-title = Livret de règles
+rulebook-search = Chercher : { $typed }
+rulebook-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] Une règle.
+   *[other] { $count } règles.
+}
+rule-standing = { $standing } : { $sources } ({ $id })
+source-lines = { $book } { $lines }
+source-ruling = décision { $ruling }
+
+## La fin
+
+end-prompt = La partie est finie.
+end-new = Nouvelle partie
+end-journal = Lire le journal
+end-quit = Quitter
+end-record = Feuille de partie : { $file }
+end-commitment = Engagement : { $commitment }
+end-verify = Vérifier les dés : { $command }
+end-no-proof = { $kind ->
+    [seed] Les dés viennent d’une graine ouverte : ils ne prouvent rien.
+   *[own] Les dés étaient les vôtres : il n’y a rien à vérifier.
+}
+
+bye-saved = La partie est enregistrée dans { $file }. Pour la continuer : leagues play --continue
+bye-unsaved = La partie n’a pas pu être enregistrée : { $why }
+bye-ended = L’entrée est terminée.
+
+secret-missing = Le fichier du secret de ses dés manque, ou c’est celui d’une autre partie : les dés ne peuvent pas continuer.
+
+## En phrases simples
+
+plain-help = Tapez le numéro d’un choix. Aussi : ? pour les règles derrière la question (? 2 pour celles du choix 2), u pour reprendre, b pour tout le plateau, j pour le journal, r et des mots pour chercher dans les règles, l pour English, q pour quitter. La partie est enregistrée après chaque choix.
+plain-choose = { $last ->
+    [1] Votre choix, 1 ou simplement Entrée :
+   *[other] Votre choix, de 1 à { $last } :
+}
+plain-place = Votre choix, une case de 1 à { $last } :
+plain-outcomes = Qu’est-ce qui est sorti ? (d : tirer pour moi)
+plain-wrong = « { $typed } » n’est pas un choix. Tapez un nombre de 1 à { $last }, ou l’un de ? u b j r l q. Entrée répète les choix.
+plain-wrong-place = « { $typed } » n’est pas une case. Tapez le numéro d’une case de 1 à { $last }, ou l’un de ? u b j r l q.
+plain-inner-back = Tapez c pour revenir.
+plain-final = { $count ->
+    [one] Le choix { $numbers } ne peut pas être repris : un tirage suit.
+   *[other] Les choix { $numbers } ne peuvent pas être repris : un tirage suit.
+}
+plain-language = La suite est en français.

@@ -1,0 +1,176 @@
+"""A terminal for tests: the real program behind a pseudo-terminal, and what a person would see of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pyte
+import pytest
+
+import leagues
+from leagues.games.nautilion import greedy
+from leagues.kernel.table import Table
+from leagues.terminal.nautilion_menus import menu_of
+from leagues.terminal.speech import speech
+
+LEAGUES = [sys.executable, "-m", "leagues"]
+PATIENCE = 20  # seconds
+UNKNOWN_TO_PYTE = re.compile(r"\x1b\[[<>=?][0-9;]*\$?[a-zA-Z]|\x1b\][^\x07\x1b]*(\x07|\x1b\\)")
+KEYS = {"enter": "\r", "escape": "\x1b", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D",
+        "backspace": "\x7f", "ctrl+c": "\x03"}  # fmt: skip
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    """The same surroundings on every machine."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LANG", "LC_ALL", "COLORTERM")}
+    return kept | {"LEAGUES_DATA": str(data), "TERM": "xterm-256color", "PYTHONUTF8": "1"} | more
+
+
+class Terminal:
+    """`leagues play` on a screen."""
+
+    def __init__(self, data: Path, *arguments: str, columns: int = 80, lines: int = 24, **more: str) -> None:
+        self.screen = pyte.Screen(columns, lines)
+        self.stream = pyte.Stream(self.screen)
+        self.raw = ""
+        self.child = pexpect.spawn(
+            LEAGUES[0], [*LEAGUES[1:], "play", *arguments], env=environment(data, **more), dimensions=(lines, columns),
+            encoding="utf-8", timeout=PATIENCE,
+        )  # fmt: skip
+        self.child.delaybeforesend = None
+
+    def read(self, seconds: float = 0.05) -> bool:
+        """Take in what the program has written; False once it has ended."""
+        try:
+            text = self.child.read_nonblocking(100_000, timeout=seconds)
+        except pexpect.TIMEOUT:
+            return True
+        except pexpect.EOF:
+            return False
+        self.raw += text
+        self.stream.feed(UNKNOWN_TO_PYTE.sub("", text))
+        return True
+
+    @property
+    def lines(self) -> list[str]:
+        """The screen as it stands."""
+        return [line.rstrip() for line in self.screen.display]
+
+    @property
+    def text(self) -> str:
+        """The screen as one text."""
+        return "\n".join(self.lines)
+
+    def wait(self, *wanted: str) -> None:
+        """Until the screen shows all of this."""
+        end = time.monotonic() + PATIENCE
+        while not all(one in self.text for one in wanted):
+            alive = self.read()
+            assert time.monotonic() < end and alive, f"waited for {wanted}, saw:\n{self.text}"
+
+    def wait_gone(self, unwanted: str) -> None:
+        """Until the screen no longer shows this."""
+        end = time.monotonic() + PATIENCE
+        while unwanted in self.text:
+            assert self.read() and time.monotonic() < end, f"still saw {unwanted}:\n{self.text}"
+
+    def press(self, *keys: str) -> None:
+        """Keys by name, or texts."""
+        for key in keys:
+            self.child.send(KEYS.get(key, key))
+
+    def resize(self, columns: int, lines: int) -> None:
+        """Another window size."""
+        self.screen.resize(lines, columns)
+        self.child.setwinsize(lines, columns)
+
+    def end(self) -> int:
+        """Wait for the program to end; gives its exit status."""
+        while self.read():
+            pass
+        self.child.wait()
+        assert self.child.exitstatus is not None
+        return int(self.child.exitstatus)
+
+
+Open = Callable[..., Terminal]
+
+
+@pytest.fixture
+def open_terminal(tmp_path: Path) -> Iterator[Open]:
+    opened: list[Terminal] = []
+
+    def start(*arguments: str, **options: Any) -> Terminal:
+        opened.append(Terminal(tmp_path, *arguments, **options))
+        return opened[-1]
+
+    yield start
+    for terminal in opened:
+        terminal.child.close(force=True)
+
+
+def plain(data: Path, typed: str, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """`leagues play --plain` with its input from a pipe."""
+    return subprocess.run(
+        [*LEAGUES, "play", "--plain", *arguments], input=typed, text=True, capture_output=True, timeout=60,
+        env=environment(data, **more), encoding="utf-8", check=False,
+    )  # fmt: skip
+
+
+def saved(data: Path) -> Path:
+    """The only record on the shelf."""
+    (record,) = data.glob("*.jsonl")
+    return record
+
+
+def greedy_moves(seed: str, **options: Any) -> tuple[Table, list[str]]:
+    """A whole game as the greedy policy plays it, with the roll of every turn."""
+    table = leagues.new("nautilion", seed=seed, wait=True, **options)
+    moves = []
+    while not table.over:
+        answers = [move.answer for move in table.legal]
+        decision = table.decision
+        assert decision is not None
+        answer = 0
+        if decision.name != "roll":
+            answer = greedy.choose([table.state], 0, table.tables, [*answers, *[0] * 128], len(answers), [0] * 4)
+        moves.append(decision.notation(answer))
+        table.play(answer)
+    return table, moves
+
+
+@cache
+def game_that_ends(outcome: str) -> tuple[str, list[str]]:
+    """A seed, with reserve 6, and the moves that lead to this ending."""
+    for number in range(400):
+        table, moves = greedy_moves(f"s{number}", reserve=6)
+        if table.outcome == outcome:
+            return f"s{number}", moves
+    raise AssertionError(f"no greedy game ends as {outcome}")
+
+
+def numbers_for(seed: str, moves: Sequence[str], **options: Any) -> list[str]:
+    """What a person types to make these moves: the number of each choice, with the menus in between."""
+    table = leagues.new("nautilion", seed=seed, wait=True, **options)
+    words = speech("en", table.game)
+    typed: list[str] = []
+    for move in moves:
+        menu = menu_of(table, words)
+        found = [choice for choice in menu.choices if choice.move is not None and str(choice.move) == move]
+        if not found:
+            (opened,) = [choice for choice in menu.choices if choice.inner is not None]
+            assert opened.inner is not None
+            typed.append(str(opened.number))
+            found = [choice for choice in opened.inner.choices if str(choice.move) == move]
+        typed.append(str(found[0].number))
+        table.play(move)
+    return typed

@@ -1,0 +1,208 @@
+"""The full screen behind a pseudo-terminal: keys, sizes, languages, colours, own dice."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from .conftest import Open, Terminal, saved
+
+COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9;]*)?m")
+SEA = ("--seed", "sea", "--option", "ship=A1", "--lang", "en")
+
+
+def test_choices_show_what_would_follow_and_nothing_is_cut(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    terminal.press("enter")
+    terminal.wait("Give each figure a die", "Aquatic Translation")
+    gives = [line for line in terminal.lines if re.match(r">? *\d  \d (free|costs 1 token)", line)]
+    assert len(gives) == 6
+    assert all(re.search(r"\d destroys .\d. +\d+ +\d takes .\d. .*\d+$", line) for line in gives)
+    assert "…" not in terminal.text
+    assert terminal.lines[0].startswith(" Nautilion · Turn 1 · The Plan") and terminal.lines[-1].endswith("q quit")
+
+
+def test_the_highlighted_choice_is_marked_on_the_path(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    terminal.press("enter")
+    terminal.wait("Give each figure a die", "P2", "N4")
+    terminal.press("2")
+    terminal.wait("P4", "N2")
+
+
+def test_undo_and_its_refusal(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice", "Cannot be taken back")
+    terminal.press("u")
+    terminal.wait("because something has been rolled or drawn since")
+    terminal.press("enter")
+    terminal.wait("Give each figure a die", "Can be taken back with u")
+    before = terminal.lines[1:11]
+    terminal.press("u")
+    terminal.wait("because something has been rolled or drawn since")
+    terminal.press("1", "enter")
+    terminal.wait("Where does it go?")
+    terminal.press("u")
+    terminal.wait("Taken back: Give the Darkhouse 1", "Give each figure a die")
+    assert terminal.lines[1:11] == before
+
+
+def test_the_rule_behind_a_choice(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    terminal.press("enter", "?")
+    terminal.wait("rules behind this choice", "Giving out the dice", "Hand out all three dice", "printed: English rulebook")
+    terminal.press("l")
+    terminal.wait("règles derrière ce choix", "imprimée")
+    terminal.press("escape")
+    terminal.wait("La Planification")
+
+
+def test_journal_and_rulebook(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    terminal.press("enter", "j")
+    terminal.wait("Journal", "The dice show 2, 4 and 1.")
+    terminal.press("escape")  # alone: with a letter at its heels it would be Alt and that letter
+    terminal.wait("Give each figure a die")
+    terminal.press("r")
+    terminal.wait("Rulebook", "The goal of the voyage")
+    terminal.press("whirlwind none kept")
+    terminal.wait("Search: whirlwind none kept", "One rule.", "none can be kept back")
+    terminal.press("escape")
+    terminal.wait("Give each figure a die")
+
+
+def test_a_spell_that_cannot_be_paid_says_why(open_terminal: Open) -> None:
+    terminal = open_terminal("--seed", "sea", "--option", "reserve=1", "--lang", "en")
+    terminal.wait("Roll the dice")
+    terminal.press("enter")
+    terminal.wait("Artificial Tide, 2: you have 1 in reserve")
+    terminal.press("8", "enter")
+    terminal.wait("Not possible. Every spell has a price in tokens")
+
+
+def test_tide_and_translation_open_their_own_choices(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    terminal.press("enter", "8", "enter")
+    terminal.wait("which die is turned", "1 → 2", "4 → 3")
+    terminal.press("escape")
+    terminal.wait("Give each figure a die")
+    terminal.press("9", "enter")
+    terminal.wait("Which token of the path shall change places?", "The Nautilion’s dice lead to")
+    terminal.press("18")
+    terminal.wait("Place 18:")
+    terminal.press("enter")
+    terminal.wait("With which token shall it change places?")
+    terminal.press("2")
+    terminal.wait("Place 18 gets [2], place 2 gets [3].", "Its dice then lead to")
+    terminal.press("escape")
+    terminal.wait("Which token of the path shall change places?")
+    terminal.press("2", "enter", "18", "enter")
+    terminal.wait("Give each figure a die", "Reserve 2: ●●", "Aquatic Translation, for 2 tokens: a 2 and a 3 change places.")
+
+
+def test_a_tiny_terminal_gets_a_sentence_and_goes_on(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA, columns=20, lines=5)
+    terminal.wait("80 × 24")
+    assert " ".join(terminal.text.split()) == "The terminal is 20 × 5 characters. Make it at least 80 × 24."
+    terminal.resize(80, 24)
+    terminal.wait("Roll the dice", "q quit")
+    terminal.press("enter")
+    terminal.wait("Give each figure a die")
+
+
+def test_resizing_lays_out_again(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    terminal.press("enter")
+    terminal.wait("Give each figure a die")
+    terminal.resize(120, 40)
+    terminal.wait("What happened", "The dice show 2, 4 and 1.")
+    assert "…" not in terminal.text and len(max(terminal.lines, key=len)) > 100
+    terminal.resize(80, 24)
+    terminal.wait_gone("What happened")
+    assert "…" not in terminal.text
+
+
+def test_language_changes_live(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    terminal.press("l")
+    terminal.wait("Lancer les dés", "Îles", "{F}", "conduits reconstitués")
+    terminal.press("l")
+    terminal.wait("Roll the dice", "{P}", "ducts reconstructed")
+
+
+def test_without_colour_there_is_none(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA, NO_COLOR="1")
+    terminal.wait("Roll the dice")
+    terminal.press("enter", "1", "enter", "1", "enter", "enter")
+    terminal.wait("Turn 2", "[3]", "(2)", " 1 ")
+    assert not COLOUR.search(terminal.raw)
+    assert "\x1b[1" in terminal.raw  # weight remains
+
+
+def test_with_colour_there_is_some(open_terminal: Open) -> None:
+    terminal = open_terminal(*SEA)
+    terminal.wait("Roll the dice")
+    assert COLOUR.search(terminal.raw)
+
+
+def test_setup_remembers_what_was_chosen(open_terminal: Open, tmp_path: Path) -> None:
+    first = open_terminal("--lang", "en")
+    first.wait("Players (recommended)", "[1]", "[A1]", "[4]", "A ring of eight around the 9", "ducts reconstructed")
+    first.press("down", "right", "right", "down", "right")
+    first.wait("[B1]", "[5]", "Three rows of three")
+    first.press("enter")
+    first.wait("Reserve 5", "B1 · 0/9", "Roll the dice", "SHA-256")
+    first.press("q")
+    assert first.end() == 0
+    assert "saved in" in first.text
+    again = open_terminal("--lang", "en")
+    again.wait("[1]", "[B1]", "[5]")
+
+
+def test_own_dice(open_terminal: Open, tmp_path: Path) -> None:
+    terminal = open_terminal("--own-dice", "--option", "ship=A1", "--lang", "en")
+    terminal.wait("Which crew token lies on the next place")
+    terminal.press("1 2 3 1 1 1 1", "enter")
+    terminal.wait("“1”, number 7 of what you typed, cannot come up. Possible: 2, 3,")
+    terminal.press(*["backspace"] * 13, "123", "enter")
+    terminal.wait("Isles───[1]─[2]─[3]─ · ─")
+    terminal.press("u")
+    terminal.wait("Isles───[1]─[2]─ · ─", "Taken back: Lay crew 3")
+    terminal.press("d")
+    terminal.wait("Roll the dice")
+    terminal.press("enter")
+    terminal.wait("What does the next die show?")
+    terminal.press("5", "enter")
+    terminal.wait("“5”, number 1 of what you typed, cannot come up. Possible: 1, 2, 3, 4.")
+    terminal.press("backspace", "1 2 4 4", "enter")
+    terminal.wait("“4” is too much: only 3 are asked.")
+    terminal.press("backspace", "backspace", "enter")
+    terminal.wait("Give each figure a die", "Dice  1   2   4")
+    assert '"kind":"own"' in saved(tmp_path).read_text()
+
+
+def test_nothing_compiled_is_loaded() -> None:
+    code = "import sys, leagues.terminal.screen, leagues.terminal.plain; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_first_prompt_comes_at_once(tmp_path: Path) -> None:
+    def seconds() -> float:
+        start = time.monotonic()
+        terminal = Terminal(tmp_path, "--lang", "en")
+        terminal.wait("q quit")
+        taken = time.monotonic() - start
+        terminal.child.close(force=True)
+        return taken
+
+    assert min(seconds() for _ in range(4)) < 0.7

@@ -1,0 +1,71 @@
+"""Whole games, from the first roll to every ending, on the screen and in plain sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import leagues
+from leagues.games.nautilion.endings import Ending
+from leagues.terminal.speech import speech
+
+from .conftest import Open, game_that_ends, numbers_for, plain, saved
+
+ENDINGS = [ending.name.lower().replace("_", "-") for ending in Ending]
+
+
+def played(record: Path) -> list[str]:
+    """The choices in a record: a player's, and not the only one possible (the roll is, but a person presses it)."""
+    return [entry.notation for entry in leagues.load(record).entries if entry.by >= 0 and not entry.forced]
+
+
+@pytest.mark.parametrize("outcome", ENDINGS)
+def test_on_the_screen(open_terminal: Open, tmp_path: Path, outcome: str) -> None:
+    seed, moves = game_that_ends(outcome)
+    terminal = open_terminal("--seed", seed, "--option", "reserve=6", "--lang", "en")
+    terminal.wait("Roll the dice")
+    for number in numbers_for(seed, moves, reserve=6):
+        terminal.press(number, "enter")
+    sentence = speech("en", leagues.new("nautilion").game).text(f"ending-{outcome}")
+    terminal.wait(sentence, "New game", "Read the journal", "Quit", str(saved(tmp_path))[:60])
+    assert played(saved(tmp_path)) == moves
+    assert leagues.load(saved(tmp_path)).outcome == outcome
+    terminal.press("q")
+    assert terminal.end() == 0
+    assert "Record: " in terminal.text
+
+
+@pytest.mark.parametrize("outcome", ENDINGS)
+def test_in_plain_sentences(tmp_path: Path, outcome: str) -> None:
+    seed, moves = game_that_ends(outcome)
+    typed = "\n".join([*numbers_for(seed, moves, reserve=6), "3"]) + "\n"
+    told = plain(tmp_path, typed, "--seed", seed, "--option", "reserve=6", "--lang", "en")
+    assert told.returncode == 0 and told.stderr == ""
+    assert speech("en", leagues.new("nautilion").game).text(f"ending-{outcome}") in told.stdout
+    assert played(saved(tmp_path)) == moves
+
+
+def test_two_players_share_the_keyboard(open_terminal: Open) -> None:
+    terminal = open_terminal("--seed", "two", "--option", "players=2", "--lang", "en")
+    terminal.wait("Roll the dice")
+    terminal.press("enter")
+    terminal.wait("which of you plays this first turn?", "Player 1 (Admiral ", "Player 2 (Admiral ")
+    terminal.press("2", "enter")
+    terminal.wait("Player 2 (Admiral ", "Give each figure a die")
+    while "Roll the dice" not in terminal.text:
+        terminal.press("enter")
+        terminal.read(0.3)
+    terminal.wait("Player 1 (Admiral ")
+
+
+def test_the_fair_dice_are_promised_and_proved(tmp_path: Path) -> None:
+    told = plain(tmp_path, "1\n" * 400, "--option", "reserve=6", "--lang", "en")
+    record = saved(tmp_path)
+    commitment = leagues.load(record).fairness["commitment"]
+    before, _, after = told.stdout.partition("Roll the three dice")
+    assert commitment in before
+    assert "leagues verify " in after and commitment in after
+    receipt = record.with_suffix(".receipt-1")
+    assert leagues.verify(record, receipt).receipt
+    assert not record.with_suffix(".secret").exists()
