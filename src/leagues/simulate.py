@@ -11,7 +11,7 @@ from typing import Any
 from leagues.kernel import sfc32
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS
-from leagues.kernel.frames import CHANCE
+from leagues.kernel.frames import CHANCE, EVERYONE
 from leagues.kernel.game import Game
 from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, build, policies
 from leagues.kernel.schema import Record
@@ -109,7 +109,7 @@ def as_table(
         elif count > 1:
             game.hide(state, by)
             answer = choose([state], PLAYED, tables, out, count, g)
-        drawn = by == CHANCE and count > 1
+        drawn = by == CHANCE and (count > 1 or table.audience != EVERYONE)
         seat = by if by in (CHANCE, *range(len(table.seats))) else 0
-        table.enter(Entry(seat, decision, answer, count == 1, drawn, table.audience))
+        table.enter(Entry(seat, decision, answer, count == 1 and not drawn, drawn, table.audience))
     return table

@@ -83,6 +83,23 @@ class Terminal:
         while unwanted in self.text:
             assert self.read() and time.monotonic() < end, f"still saw {unwanted}:\n{self.text}"
 
+    def enter_until(self, *wanted: str) -> None:
+        """Press Enter, and let the screen come to rest, until it shows all of this."""
+        for _ in range(60):
+            self.press("enter")
+            before = -1
+            while before != len(self.raw):
+                before = len(self.raw)
+                self.read(0.2)
+            if all(one in self.text for one in wanted):
+                return
+        raise AssertionError(f"never saw {wanted}:\n{self.text}")
+
+    @property
+    def unbroken(self) -> str:
+        """The screen as one line, for what the terminal has wrapped."""
+        return "".join(self.lines)
+
     def press(self, *keys: str) -> None:
         """Keys by name, or texts."""
         for key in keys:

@@ -36,12 +36,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def some_turns(terminal: Terminal) -> list[str]:
     """Play into the third turn with fair dice; gives board, counts and choices as they stand then."""
     terminal.wait("Roll the dice")
-    for _ in range(30):
-        if "Turn 3 · The Plan" in terminal.text and "Give each figure" in terminal.text:
-            break
-        terminal.press("enter")
-        terminal.read(0.3)
-    terminal.wait("Turn 3 · The Plan", "Give each figure")
+    terminal.enter_until("Turn 3 · The Plan", "Give each figure")
     return terminal.lines[:20]
 
 
@@ -57,11 +52,11 @@ def test_leaving_and_going_on(open_terminal: Open, tmp_path: Path, way: str) -> 
     else:
         terminal.press(way)
         assert terminal.end() == (130 if way == "ctrl+c" else 0)
-        assert str(saved(tmp_path))[:60] in terminal.text and "leagues play --continue" in terminal.text.replace("\n", "")
+        assert f"saved in {saved(tmp_path)}. Go on with: leagues play --continue" in terminal.unbroken
     secret = saved(tmp_path).with_suffix(".secret")
     assert stat.S_IMODE(secret.stat().st_mode) == 0o600
     again = open_terminal("--continue", "--lang", "en")
-    again.wait("Turn 3 · The Plan", "Give each figure")
+    again.wait("Turn 3 · The Plan", "Give each figure", "q quit")
     assert again.lines[:20] == before
     again.press("1", "enter")  # and the dice go on
     again.wait_gone("Give each figure")
@@ -71,10 +66,10 @@ def test_every_entry_is_on_disk_before_it_is_shown(here: Path) -> None:
     sitting = begin(request(seed="sea"), {})
     for _ in range(12):
         sitting.play(sitting.table.legal[0])
-        assert leagues.load(saved(here)).state == sitting.table.state
+        assert leagues.load(saved(here), wait=True).state == sitting.table.state
     while sitting.back()[0] is None:
         sitting.take_back(speech("en", sitting.table.game))
-        assert leagues.load(saved(here)).state == sitting.table.state
+        assert leagues.load(saved(here), wait=True).state == sitting.table.state
 
 
 def test_a_damaged_save_is_named_and_left_alone(here: Path) -> None:
@@ -90,7 +85,9 @@ def test_a_damaged_save_is_named_and_left_alone(here: Path) -> None:
     assert bad.read_text() == good.read_text()[:-100]
 
 
-@pytest.mark.parametrize("content", [b"", b"{}\n", b"\xff\xfe", b"[]\n[]\n", b'{"leagues":1}\n', b"null", b'{"leagues":1,"game":"chess"}\n'])
+@pytest.mark.parametrize(
+    "content", [b"", b"{}\n", b"\xff\xfe", b"[]\n[]\n", b'{"leagues":1}\n', b"null", b'{"leagues":1,"game":"chess"}\n']
+)
 def test_nonsense_on_the_shelf_is_no_crash(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "nautilion-20200101-000000.jsonl"
     file.write_bytes(content)
@@ -147,8 +144,8 @@ def test_two_programs_do_not_overwrite_each_other(here: Path) -> None:
     other.play(other.table.legal[0])
     other.play(other.table.legal[1])
     assert one.save.record != other.save.record
-    assert leagues.load(one.save.record).state == one.table.state
-    assert leagues.load(other.save.record).state == other.table.state
+    assert leagues.load(one.save.record, wait=True).state == one.table.state
+    assert leagues.load(other.save.record, wait=True).state == other.table.state
 
 
 def test_a_full_disk_does_not_end_the_game(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +160,7 @@ def test_a_full_disk_does_not_end_the_game(here: Path, monkeypatch: pytest.Monke
     assert sitting.unsaved == "No space left on device"
     sitting.play(sitting.table.legal[0])
     assert sitting.unsaved == ""
-    assert leagues.load(saved(here)).state == sitting.table.state
+    assert leagues.load(saved(here), wait=True).state == sitting.table.state
 
 
 def test_a_file_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

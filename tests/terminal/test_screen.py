@@ -105,7 +105,7 @@ def test_tide_and_translation_open_their_own_choices(open_terminal: Open) -> Non
     terminal.press("escape")
     terminal.wait("Which token of the path shall change places?")
     terminal.press("2", "enter", "18", "enter")
-    terminal.wait("Give each figure a die", "Reserve 2: ●●", "Aquatic Translation, for 2 tokens: a 2 and a 3 change places.")
+    terminal.wait("Give each figure a die", "Reserve 2: ●●", "Isles───[2]─[3]─[5]─")
 
 
 def test_a_tiny_terminal_gets_a_sentence_and_goes_on(open_terminal: Open) -> None:

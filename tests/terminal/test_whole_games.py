@@ -53,10 +53,8 @@ def test_two_players_share_the_keyboard(open_terminal: Open) -> None:
     terminal.wait("which of you plays this first turn?", "Player 1 (Admiral ", "Player 2 (Admiral ")
     terminal.press("2", "enter")
     terminal.wait("Player 2 (Admiral ", "Give each figure a die")
-    while "Roll the dice" not in terminal.text:
-        terminal.press("enter")
-        terminal.read(0.3)
-    terminal.wait("Player 1 (Admiral ")
+    terminal.enter_until("Roll the dice")
+    assert "Player 1 (Admiral " in terminal.text
 
 
 def test_the_fair_dice_are_promised_and_proved(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ goes when it is answered; the routine below it then goes on with its next step.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 from leagues.kernel.schema import Record, number
 
@@ -32,23 +31,13 @@ class Frame(Record):
 class GameState(Record):
     """What every game's state begins with. The game adds `frames = records(Frame, n, …)` and its own fields."""
 
-    EXTRA_SLOTS = ("journal",)
+    ASIDE = ("journal",)
     journal: list[tuple[int, int, int, int, int]] | None  # not part of the state: where `tell` writes, if anyone listens
     frames: list[Frame]
 
     depth: int = number(0, 99, "how many frames are in use")
     fault: int = number(0, 99, "0, or what went wrong inside the rules")
     ending: int = number(-1, 99, "0 while the game goes on, then how it ended")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.journal = None
-
-    def copy(self) -> Any:
-        """An independent copy, with nobody listening."""
-        new = super().copy()
-        new.journal = None
-        return new
 
 
 def doing(s: GameState) -> int:

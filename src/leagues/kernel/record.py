@@ -229,7 +229,9 @@ def _replay_one(table: Table, written: Written, number: int) -> None:
     right_seat = written.by == who or (who == ANYONE and 0 <= written.by < len(table.seats))
     if answer < 0 or not right_seat or table.forbids(answer) or (written.forced and count > 1):
         raise LeaguesError("record-illegal", entry=number, answer=written.answer, asks=written.asks)
-    table.enter(Entry(written.by, decision, answer, written.forced, who == CHANCE and count > 1, table.audience))
+    audience = table.audience
+    drawn = who == CHANCE and (count > 1 or audience != EVERYONE)
+    table.enter(Entry(written.by, decision, answer, written.forced, drawn, audience))
     if written.state is not None:
         state = table.state.json()
         if digest(state) != written.hash or state != written.state:

@@ -112,7 +112,8 @@ class CheckedRow(list[int]):
 
 
 class RecordType(type):
-    """Turns the declarations of a class body into slots and methods."""
+    """Turns the declarations of a class body into slots and methods. `ASIDE` names further slots that are no part of the
+    record: a copy has None there."""
 
     FIELDS: tuple[Field, ...]
 
@@ -123,15 +124,16 @@ class RecordType(type):
         own = tuple(replace(value, name=key) for key, value in namespace.items() if isinstance(value, Field))
         for field in own:
             del namespace[field.name]
-        namespace["__slots__"] = tuple(field.name for field in own) + tuple(namespace.pop("EXTRA_SLOTS", ()))
-        made = super().__new__(mcs, name, bases, namespace)
+        aside = tuple(namespace.pop("ASIDE", ()))
+        namespace["__slots__"] = tuple(field.name for field in own) + aside
+        made: Any = super().__new__(mcs, name, bases, namespace)
         made.FIELDS = inherited + own
-        copier: Any = made
-        copier._fill_copy = _copier(made.FIELDS)
-        return made
+        made.ASIDE_SLOTS = sum((getattr(base, "ASIDE_SLOTS", ()) for base in bases), ()) + aside
+        made._fill_copy = _copier(made.FIELDS, made.ASIDE_SLOTS)
+        return cast(RecordType, made)
 
 
-def _copier(fields: tuple[Field, ...]) -> Callable[[Record, Record], None]:
+def _copier(fields: tuple[Field, ...], aside: tuple[str, ...]) -> Callable[[Record, Record], None]:
     """A function that copies every field; written out, because play copies often."""
     lines = ["def fill(new, old):", "    pass"]
     for field in fields:
@@ -145,6 +147,7 @@ def _copier(fields: tuple[Field, ...]) -> Callable[[Record, Record], None]:
         else:
             value = source
         lines.append(f"    new.{field.name} = {value}")
+    lines += [f"    new.{name} = None" for name in aside]
     scope: dict[str, Any] = {}
     exec("\n".join(lines), scope)
     return cast(Callable[["Record", "Record"], None], scope["fill"])
@@ -154,12 +157,15 @@ class Record(metaclass=RecordType):
     """A flat group of integers. Subclasses declare the fields."""
 
     FIELDS: ClassVar[tuple[Field, ...]]
+    ASIDE_SLOTS: ClassVar[tuple[str, ...]]
     _fill_copy: ClassVar[Callable[[Record, Record], None]]
     _checked: ClassVar[type[Record] | None] = None
 
     def __init__(self) -> None:
         for field in type(self).FIELDS:
             setattr(self, field.name, _empty(field))
+        for name in type(self).ASIDE_SLOTS:
+            setattr(self, name, None)
 
     def copy(self) -> Self:
         """An independent copy."""

@@ -30,7 +30,7 @@ class Entry:
     decision: Decision
     answer: int
     forced: bool = False  # it was the only option
-    drawn: bool = False  # made by chance with two or more possible outcomes
+    drawn: bool = False  # made by chance with two or more possible outcomes, as far as everyone knows
     audience: int = EVERYONE  # the seat that may see the answer
 
     @property
@@ -115,7 +115,7 @@ class Table:
     @property
     def state(self) -> GameState:
         """A copy of the state as it is."""
-        return self._state.copy()  # type: ignore[no-any-return]
+        return self._state.copy()
 
     @property
     def over(self) -> bool:
@@ -221,7 +221,7 @@ class Table:
             answers = self._answers()
             audience = decision.audience(self._state, self.tables)
             if decision.chance:
-                if len(answers) == 1:
+                if len(answers) == 1 and audience == EVERYONE:
                     self.enter(Entry(CHANCE, decision, answers[0], forced=True, audience=audience))
                 elif self.luck is None or isinstance(self.luck, OwnDice):
                     return
@@ -273,10 +273,11 @@ class Table:
         while not trial.ending:
             count = flow.options(trial, self.tables, buffer)
             decision = self.game.decisions.by_number[trial.frames[trial.depth - 1].doing]
-            if count > 1:
-                return not decision.chance
-            if decision.waits and self.wait:
-                return True
+            if not decision.chance:
+                if count > 1 or not self.auto or (decision.waits and self.wait):
+                    return True
+            elif count > 1 or decision.audience(trial, self.tables) != EVERYONE:
+                return self.luck is None or isinstance(self.luck, OwnDice)  # real dice are not rolled yet
             flow.apply(trial, self.tables, buffer[0])
         return True
 

@@ -126,7 +126,7 @@ def _ended(file: Path) -> bool:
     try:
         last = json.loads(file.read_text(encoding="utf-8").rstrip("\n").rpartition("\n")[2])
         return "secret" in last or last.get("state", {}).get("ending", 0) != 0
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, TypeError):
         return False  # opening it will say what is wrong
 
 

@@ -1,0 +1,150 @@
+"""Laws that hold in every game, the toys included."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from leagues.kernel import record as records
+from leagues.kernel.decisions import MOST_OPTIONS
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import CHANCE
+from leagues.kernel.schema import checked_copy
+from tests.laws.cases import ALL_GAMES, EVERY_CASE, SOME_CASES, Case, choose
+
+LONGEST_GAME = 2000
+
+
+def each(cases: list[Case]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", cases, ids=str)
+
+
+@each(EVERY_CASE)
+def test_random_games_end_within_ranges_and_every_state_is_possible(case: Case) -> None:
+    """On the class that checks every assignment: ranges and rows are kept, the stack too, someone can always answer, nothing
+    is lost, the faster lists are right, JSON goes there and back."""
+    game, flow, tables = case.game, case.game.flow, case.game.read_tables(None)
+    luck = Random(str(case))
+    deepest = 0
+    for _ in range(2):
+        state = checked_copy(game.new_state(tables, game.read_options(dict(case.options))))
+        steps = 0
+        while state.ending == 0:
+            fast, slow = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
+            count = flow.options(state, tables, fast)
+            assert count == flow.every_option(state, tables, slow) > 0
+            assert fast == slow
+            decision = game.decisions.by_number[state.frames[state.depth - 1].doing]
+            if decision.chance:
+                weights = [flow.weight(state, tables, o) for o in range(decision.size)]
+                assert [o for o, weight in enumerate(weights) if weight] == fast[:count]
+                if hasattr(decision.module, "total"):
+                    assert decision.module.total(state, tables) == sum(weights)
+                answer = luck.choices(range(decision.size), weights)[0]
+            else:
+                for action in range(decision.size):
+                    assert (flow.forbidden(state, tables, action) == 0) == (action in fast[:count])
+                answer = luck.choice(fast[:count])
+            if steps % 7 == 0 or not decision.chance:
+                assert game.load_state(tables, json.loads(json.dumps(state.json()))) == state
+            flow.apply(state, tables, answer)
+            deepest = max(deepest, state.depth)
+            steps += 1
+            assert steps < LONGEST_GAME
+        assert state.fault == 0
+        assert game.impossible(state, tables) == []
+        assert game.ending_name(state)
+    assert deepest <= len(game.state().frames)
+
+
+@each(SOME_CASES)
+def test_old_states_never_change_and_replay_equals_play(case: Case) -> None:
+    table = case.table("old states")
+    luck = Random(1)
+    old = []
+    while not table.over:
+        state = table.state
+        old.append((state, json.dumps(state.json()), len(table.entries)))
+        choose(table, luck)
+    for state, text, count in old:
+        assert json.dumps(state.json()) == text
+        assert table.state_at(count) == state
+    text = table.record()
+    again = records.replay(records.parse(text, ALL_GAMES))
+    assert again.record() == text
+    assert again.state == table.state
+    assert again.journal == table.journal
+    assert records.verify(records.parse(text, ALL_GAMES)).draws == sum(entry.drawn for entry in table.entries)
+
+
+@each(SOME_CASES)
+@pytest.mark.parametrize("wait", [True, False])
+def test_undo_never_reveals(case: Case, wait: bool) -> None:
+    """Undo gives back the very state before the choice, never crosses a draw, and the choice made again meets the same luck."""
+    luck = Random(2)
+    table = case.table("undo", wait=wait)
+    undone = 0
+    while not table.over:
+        before, count = table.state, len(table.entries)
+        move = luck.choice(table.legal)
+        reversible = table.can_be_taken_back(move)
+        table.play(move)
+        after = table.state
+        assert (table.barrier() is None) == reversible
+        if reversible:
+            taken = table.entries[count:]
+            assert not any(entry.drawn for entry in taken)
+            table.undo()
+            assert table.state == before
+            assert len(table.entries) == count
+            assert all(line.entry < count for line in table.journal)
+            table.play(move)
+            assert table.state == after
+            undone += 1
+        else:
+            with pytest.raises(LeaguesError) as refused:
+                table.undo()
+            assert refused.value.code.startswith("undo-")
+            assert table.state == after
+    assert undone > 0
+
+
+@each(SOME_CASES)
+def test_a_stopped_game_goes_on_from_its_record(case: Case) -> None:
+    luck = Random(3)
+    table = case.table("stop")
+    for _ in range(luck.randrange(2, 6)):
+        if not table.over:
+            choose(table, luck)
+    again = records.replay(records.parse(table.record(), ALL_GAMES))
+    moves = Random(4)
+    while not table.over:
+        move = str(moves.choice(table.legal))
+        table.play(move)
+        again.play(move)
+    assert again.record() == table.record()
+
+
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=lambda game: game.id)
+def test_notation_and_ids_are_one_to_one(game) -> None:  # type: ignore[no-untyped-def]
+    taken: dict[bool, int] = {True: 0, False: 0}
+    for decision in game.decisions.by_number.values():
+        assert decision.first_id == taken[decision.chance]
+        taken[decision.chance] += decision.size
+        assert len(decision.answers) == decision.size
+        for answer in range(decision.size):
+            text = decision.notation(answer)
+            assert decision.read(text) == answer
+            assert decision.read(f"  {text.upper()} ".replace(" ", "  ")) == answer
+
+
+@each(SOME_CASES)
+def test_the_same_key_meets_the_same_luck_where_games_agree(case: Case) -> None:
+    """Addressed luck: what was drawn before for other purposes does not matter."""
+    one, two = case.table("shared"), case.table("shared", auto=False)
+    draws = [[(e.decision.name, e.answer) for e in t.entries if e.drawn] for t in (one, two)]
+    length = min(map(len, draws))
+    assert draws[0][:length] == draws[1][:length]
+    assert one.who != CHANCE

@@ -1,0 +1,152 @@
+"""Plain sentences: everything that the screen can do, one line of input at a time."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import leagues
+
+from .conftest import LEAGUES, environment, plain, saved
+
+SEA = ("--seed", "sea", "--option", "ship=A1", "--lang", "en")
+
+
+def told(data: Path, *typed: str, arguments: tuple[str, ...] = SEA) -> str:
+    """What is said when this is typed, up to the end of the input."""
+    done = plain(data, "".join(line + "\n" for line in typed), *arguments)
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    assert "\x1b" not in done.stdout
+    return done.stdout
+
+
+def test_the_end_of_the_input_saves_and_says_so(tmp_path: Path) -> None:
+    said = told(tmp_path, "1")
+    assert said.endswith(
+        f"The input has ended.\nThe game is saved in {saved(tmp_path)}. Go on with: leagues play --continue\n"
+    )
+    again = plain(tmp_path, "", "--continue", "--lang", "en")
+    assert again.returncode == 0 and "Here is your game again" in again.stdout and "Give each figure a die" in again.stdout
+
+
+def test_a_choice_says_what_every_figure_gains_or_loses(tmp_path: Path) -> None:
+    said = told(tmp_path, "1", "q")
+    assert (
+        "1. Darkhouse 1: free. Phantom 2: destroys 4, then 34 from the Happy Isles. "
+        "Nautilion 4: takes 3, which can come aboard, then 32 from the Abyss." in said
+    )
+    assert "5. Darkhouse 4: costs one token." in said
+    assert "Choice 7 cannot be taken back" in said
+
+
+def test_without_a_terminal_it_is_plain_by_itself(tmp_path: Path) -> None:
+    done = subprocess.run([*LEAGUES, "play", *SEA], input="q\n", text=True, capture_output=True, check=False, timeout=60,
+                          env=environment(tmp_path), encoding="utf-8")  # fmt: skip
+    assert done.returncode == 0 and "Your choice, 1 or just Enter:" in done.stdout and "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("garbage", ["foo", "0", "10", "99999999999999999999", "-1", "give 1 2", "²", "\x00\x07", "1 1"])
+def test_garbage_is_told_what_would_be_right(tmp_path: Path, garbage: str) -> None:
+    said = told(tmp_path, "1", garbage, "q")
+    assert "is not a choice. Type a number from 1 to 9" in said
+
+
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    done = subprocess.run([*LEAGUES, "play", "--plain", *SEA], input=b"1\n\xff\xfe\xc3\n", capture_output=True, check=False,
+                          timeout=60, env=environment(tmp_path))  # fmt: skip
+    assert done.returncode == 0 and b"is not a choice" in done.stdout and done.stderr == b""
+
+
+def test_a_move_can_be_written_as_in_the_record(tmp_path: Path) -> None:
+    said = told(tmp_path, "roll", "give 4 4 4", "give 1 4 2", "q")
+    assert "Not possible. Hand out all three dice" in said
+    assert "The Darkhouse gets 1, the Phantom 4, the Nautilion 2." in said
+
+
+def test_questions(tmp_path: Path) -> None:
+    said = told(tmp_path, "1", "? 7", "?", "j", "b", "r keel", "r whirlwind", "r", "q")
+    assert "Repetitive Whirlwind rolls all three dice again; none can be kept back." in said
+    assert "our ruling" in said or "inferred: " in said
+    assert said.count("Turn 1.\n") == 2  # once as it happened, once in the journal
+    assert said.count("The path: the Happy Isles with the Nautilion, 2, 2, 5") == 2
+    assert "its ducts are reconstructed" in said and "4 to 3, 5, 9" in said
+    assert "No rule has these words." in said
+    assert said.count("Give each figure a die") == 1  # questions do not repeat the whole menu
+
+
+def test_taking_back(tmp_path: Path) -> None:
+    said = told(tmp_path, "1", "u", "1", "u", "q")
+    assert "because something has been rolled or drawn since" in said
+    assert "Taken back: Give the Darkhouse 1, the Phantom 2, the Nautilion 4." in said
+    assert leagues.load(saved(tmp_path)).entries[-1].decision.name == "roll-die"
+
+
+def test_language(tmp_path: Path) -> None:
+    said = told(tmp_path, "l", "1", "q")
+    assert "La suite est en français." in said and "Les dés montrent 2, 4 et 1." in said
+    assert "La partie est enregistrée" in said
+
+
+def test_tide_and_translation(tmp_path: Path) -> None:
+    said = told(tmp_path, "1", "8", "c", "8", "2", "u", "9", "18", "7", "q")
+    assert said.count("Artificial Tide: which die is turned, and to what?") == 2
+    assert "Type c to go back." in said
+    assert "Turn 1 into 3. For the Darkhouse: costs 1 token." in said
+    assert "Artificial Tide, for 2 tokens: a 1 becomes a 3." in said
+    assert "Tokens by place: place 1 is 2, place 2 is 2, place 3 is 5" in said
+    assert "Aquatic Translation, for 2 tokens: a 3 and a 1 change places." in said
+
+
+def test_a_wrong_place(tmp_path: Path) -> None:
+    said = told(tmp_path, "1", "9", "99", "u", "q")
+    assert "“99” is not a place. Type the number of a place from 1 to 36" in said
+    assert "Taken back: Cast Aquatic Translation" in said
+
+
+def test_a_spell_that_cannot_be_paid(tmp_path: Path) -> None:
+    said = told(tmp_path, "1", "8", "q", arguments=("--seed", "sea", "--option", "reserve=1", "--lang", "en"))
+    assert "Not possible. Every spell has a price in tokens" in said
+
+
+def test_own_dice(tmp_path: Path) -> None:
+    path = " ".join(str(number) for number in range(1, 10)) + " "
+    said = told(
+        tmp_path, path * 5, path * 4, "1", "7 1 2", "", "1,2 4 4", "2 1 4", "u", "3", "d", "q",
+        arguments=("--own-dice", "--option", "ship=A1", "--lang", "en"),
+    )  # fmt: skip
+    assert "“1”, number 37 of what you typed" not in said  # the path is full: that is too much, not wrong
+    assert "is too much: only 36 are asked. Nothing was entered." in said
+    assert "The path is laid: 36 crew tokens" in said
+    assert "“7”, number 1 of what you typed, cannot come up. Possible: 1, 2, 3, 4. Nothing was entered." in said
+    assert "Type what came up first." in said
+    assert "“4” is too much: only 3 are asked." in said
+    assert "Taken back: Roll a 4" in said or "Taken back: Let the die show 4" in said
+    assert "The dice show 2, 1 and 3." in said
+
+
+def test_the_path_can_be_drawn_by_the_program(tmp_path: Path) -> None:
+    told(tmp_path, "d", "q", arguments=("--own-dice", "--option", "ship=A1", "--lang", "en"))
+    path = leagues.load(saved(tmp_path), wait=True).view(0)["path"]
+    assert sorted(path) == sorted([0, *list(range(1, 10)) * 4])
+
+
+def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
+    said = told(tmp_path, "", "z9", "c1", "6", "q", arguments=("--lang", "en"))
+    assert "Players: 1 (recommended), 2." in said
+    assert "“z9” is not possible for the option “ship”. Choose one of: A1, A2, B1, B2, C1, C2." in said
+    assert leagues.load(saved(tmp_path)).options == {"players": 1, "ship": "C1", "reserve": 6}
+    again = told(tmp_path, "q", arguments=("--lang", "fr"))
+    assert "Entrée pour 1" in again
+
+
+def test_roll_at_once(tmp_path: Path) -> None:
+    said = told(tmp_path, "q", arguments=(*SEA, "--roll-at-once"))
+    assert "Roll the dice" not in said and "The dice show 2, 4 and 1." in said
+
+
+def test_after_the_end(tmp_path: Path) -> None:
+    said = told(tmp_path, *["1"] * 60, arguments=SEA)
+    end = said.index("Lost: ")
+    assert "Record: " in said[end:] and "1. New game" in said[end:]
