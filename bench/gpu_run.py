@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import peers
-from run import last, machine, ours
-
 from leagues.games import GAMES
 from leagues.simulate import Report, interpreted
+from run import last, machine, ours
 
 GPU_BARS = (("nautilion GPU, decisions", "Pgx connect_four", 2.0),)
 DECISIONS_BAR = 2_000_000_000
@@ -35,7 +34,11 @@ def report(seconds: float, repeats: int) -> dict[str, Any]:
         return run.simulate(games, first)
 
     measured = peers.measure(
-        [ours("nautilion GPU", "decisions", 1 << 26, on_gpu), ours("nautilion GPU", "steps", 1 << 26, on_gpu), peers.pgx_connect_four_peer()],
+        [
+            ours("nautilion GPU", "decisions", 1 << 26, on_gpu),
+            ours("nautilion GPU", "steps", 1 << 26, on_gpu),
+            peers.pgx_connect_four_peer(),
+        ],
         seconds, repeats,
     )  # fmt: skip
     pgx = next(figure for figure in measured if figure.name.startswith("Pgx"))

@@ -16,7 +16,6 @@ from time import perf_counter
 from typing import Any
 
 import peers
-
 from leagues import __version__
 from leagues.games import GAMES
 from leagues.simulate import Report, interpreted
@@ -90,7 +89,8 @@ def report_cpu(seconds: float, repeats: int) -> dict[str, Any]:
     """Measure on one core and compare."""
     figures = {figure.name: figure for figure in peers.measure(cpu_peers(), seconds, repeats)}
     ratios = [
-        {"ours": mine, "peer": peer, "ratio": figures[mine].median / figures[peer].median, "bar": bar} for mine, peer, bar in CPU_BARS
+        {"ours": mine, "peer": peer, "ratio": figures[mine].median / figures[peer].median, "bar": bar}
+        for mine, peer, bar in CPU_BARS
     ]
     return {"machine": machine(), "figures": [vars(figure) for figure in figures.values()], "ratios": ratios}
 
@@ -99,7 +99,10 @@ def as_markdown(title: str, found: dict[str, Any]) -> str:
     """A table for people."""
     lines = [f"# {title}", "", ", ".join(f"{key}: {value}" for key, value in found["machine"].items()), ""]
     lines += ["| what | unit | median | lowest | highest | versions |", "|---|---|---:|---:|---:|---|"]
-    lines += [f"| {f['name']} | {f['unit']} | {f['median']:,.0f} | {f['low']:,.0f} | {f['high']:,.0f} | {f['versions']} |" for f in found["figures"]]
+    lines += [
+        f"| {f['name']} | {f['unit']} | {f['median']:,.0f} | {f['low']:,.0f} | {f['high']:,.0f} | {f['versions']} |"
+        for f in found["figures"]
+    ]
     lines += ["", "| ours | beside | times as fast | must be at least |", "|---|---|---:|---:|"]
     lines += [f"| {r['ours']} | {r['peer']} | {r['ratio']:.1f} | {r['bar']:g} |" for r in found["ratios"]]
     return "\n".join(lines) + "\n"

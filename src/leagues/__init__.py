@@ -1,10 +1,10 @@
 """Leagues: submarine board games, their rules written once.
 
-    import leagues
-    table = leagues.new("nautilion", ship="A1", reserve=4, seed="sea")
-    table.legal                  # moves: str(m) is the notation, m.rules the ids, m.text("fr") the sentence
-    table.play("give 1 2 4")     # darkhouse, phantom, nautilion
-    table.undo(); table.view(0); table.outcome; table.record()
+import leagues
+table = leagues.new("nautilion", ship="A1", reserve=4, seed="sea")
+table.legal                  # moves: str(m) is the notation, m.rules the ids, m.text("fr") the sentence
+table.play("give 1 2 4")     # darkhouse, phantom, nautilion
+table.undo(); table.view(0); table.outcome; table.record()
 """
 
 from __future__ import annotations

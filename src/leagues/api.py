@@ -32,14 +32,14 @@ def read_tables(game: Game, owner: str | Path | None) -> Record:
         return game.read_tables(None)
     try:
         text = Path(owner).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise LeaguesError("file-unreadable", file=str(owner)) from error
     return game.read_tables(text)
 
 
 def new(
-    game: str, *, seed: str | None = None, luck: Luck | None = None, own_dice: bool = False, tables: str | Path | None = None,
-    auto: bool = True, wait: bool = False, seats: Sequence[str] = (), **options: Any,
+    game: str, *, seed: str | None = None, luck: Luck | None = None, own_dice: bool = False,
+    tables: str | Path | None = None, auto: bool = True, wait: bool = False, seats: Sequence[str] = (), **options: Any,
 ) -> Table:  # fmt: skip
     """A new game. With `seed` the luck is an open seed; without, fresh fair dice; with `own_dice` it is fed by hand."""
     chosen = GAMES[game]
@@ -92,5 +92,5 @@ def _text(source: str | Path) -> str:
         return source
     try:
         return Path(source).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError) as error:
+    except (OSError, ValueError) as error:
         raise LeaguesError("file-unreadable", file=str(source)[:200]) from error

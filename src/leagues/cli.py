@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from leagues.simulate import Report
 
 COMMANDS = ("play", "engine", "simulate", "perft", "replay", "verify", "rules", "games", "bench")
+MOST_GAMES = 10**12
 
 
 def preferred_language() -> str:
@@ -96,7 +97,7 @@ def parser(w: Words) -> argparse.ArgumentParser:
     return top
 
 
-def read_options(pairs: Sequence[str]) -> dict[str, str]:
+def read_options(pairs: Sequence[str]) -> dict[str, Any]:
     """`name=value` pairs."""
     from leagues.kernel.errors import LeaguesError
 
@@ -129,6 +130,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             language = argument[-2:]
     from leagues.kernel.errors import LeaguesError
 
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without accents still shows the rest
     w = cli_words(language)
     top = parser(w)
     asked = top.parse_args(given)
@@ -140,7 +144,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "play": run_play, "engine": run_engine, "simulate": run_simulate, "perft": run_perft, "replay": run_replay,
             "verify": run_verify, "rules": run_rules, "games": run_games, "bench": run_bench,
         }[asked.command]  # fmt: skip
-        return run(asked, language, w)
+        status = run(asked, language, w)
+        sys.stdout.flush()  # a reader that has gone is noticed here, not while Python shuts down
+        return status
     except LeaguesError as error:
         print(f"leagues: {error.text(language)}", file=sys.stderr)
         return 1
@@ -195,15 +201,16 @@ def backend_reports(asked: argparse.Namespace, game: Game, tables: Any, options:
 
 def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Play many games with a policy."""
-    from leagues.api import read_tables
+    from leagues.api import read_seed, read_tables
     from leagues.games import GAMES
     from leagues.kernel.errors import LeaguesError
 
     game = GAMES[asked.game]
-    if asked.games < 1:
-        raise LeaguesError("bad-number", value=asked.games, low=1, high=10**12)
-    if not 1 <= asked.threads <= 1024:
-        raise LeaguesError("bad-number", value=asked.threads, low=1, high=1024)
+    limits = [(asked.games, 1, MOST_GAMES), (asked.threads, 1, 1024), (asked.save or 0, 0, asked.games - 1)]
+    for value, low, high in limits:
+        if not low <= value <= high:
+            raise LeaguesError("bad-number", value=value, low=low, high=high)
+    read_seed(asked.seed)
     options = game.read_options(read_options(asked.option))
     tables = read_tables(game, asked.tables)
     report = None
@@ -216,8 +223,7 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
             for report in backend_reports(asked, game, tables, options):
                 progress.update(task, completed=report.games)
     else:
-        for report in backend_reports(asked, game, tables, options):
-            pass
+        *_, report = backend_reports(asked, game, tables, options)
     assert report is not None
     if asked.save is not None:
         save_game(asked, game, tables, options)
@@ -231,8 +237,6 @@ def save_game(asked: argparse.Namespace, game: Game, tables: Any, options: dict[
     from leagues.kernel.errors import LeaguesError
     from leagues.simulate import as_table
 
-    if not 0 <= asked.save < asked.games:
-        raise LeaguesError("bad-number", value=asked.save, low=0, high=asked.games - 1)
     file = Path(f"{game.id}-{asked.seed}-{asked.save}.jsonl")
     try:
         file.write_text(as_table(game, asked.policy, tables, options, asked.seed, asked.save).record(), encoding="utf-8")
@@ -286,7 +290,9 @@ def run_verify(asked: argparse.Namespace, language: str, w: Words) -> int:
     from leagues import api
 
     verdict = api.verify(asked.record, asked.receipt)
-    values = {"fairness": verdict.fairness, "draws": verdict.draws, "receipt": verdict.receipt}
+    values = {
+        "fairness": verdict.fairness, "forked": verdict.forked, "draws": verdict.draws, "receipt": verdict.receipt,
+    }  # fmt: skip
     said = f"cli-verified-{verdict.fairness}" + ("-receipt" if verdict.receipt else "")
     show(values, as_json=asked.json, lines=[w.text(said, draws=verdict.draws)])
     return 0
@@ -312,10 +318,11 @@ def run_rules(asked: argparse.Namespace, language: str, w: Words) -> int:
         {"id": e.id, "title": words.text(f"rule-{e.id}.title"), "text": words.text(f"rule-{e.id}"),
          "standing": str(e.standing), "sources": list(e.sources)} for e in entries
     ]  # fmt: skip
-    show(values, as_json=asked.json, lines=(
-        f"{v['title']}  [{v['id']}, {words.text('standing-' + str(v['standing']))}: {' '.join(v['sources'])}]\n    {v['text']}"
-        for v in values
-    ))  # fmt: skip
+    lines = []
+    for v in values:
+        standing = words.text(f"standing-{v['standing']}")
+        lines += [f"{v['title']}  [{v['id']}, {standing}: {' '.join(v['sources'])}]", f"    {v['text']}"]
+    show(values, as_json=asked.json, lines=lines)
     return 0
 
 

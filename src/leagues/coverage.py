@@ -35,7 +35,7 @@ def _marks(decorator: ast.expr) -> list[str]:
     """The ids in `@pytest.mark.rule("a", "b")`."""
     if not isinstance(decorator, ast.Call) or not ast.unparse(decorator.func).endswith("mark.rule"):
         return []
-    return [argument.value for argument in decorator.args if isinstance(argument, ast.Constant)]
+    return [str(argument.value) for argument in decorator.args if isinstance(argument, ast.Constant)]
 
 
 def read_map(file: Path) -> tuple[int, list[tuple[int, int, list[str]]]]:

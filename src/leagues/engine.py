@@ -1,6 +1,7 @@
 """`leagues engine`: the games over a pipe, for programs in any language. One JSON object a line, in and out.
 
-Nothing that comes in can end the program or change the game by accident: every request is answered, a refusal with its reason.
+Nothing that comes in can end the program or change the game by accident: every request is answered, a refusal with
+its reason.
 `docs/engine.md` describes the protocol; `REQUESTS` is its one truth and the JSON schema is made from it.
 """
 
@@ -13,9 +14,10 @@ from typing import IO, Any
 
 from leagues import api
 from leagues.games import GAMES
-from leagues.kernel.chance import Luck, OwnDice
+from leagues.kernel.chance import Luck, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE
+from leagues.kernel.record import read_object
 from leagues.kernel.table import Table
 
 LONGEST_LINE = 1 << 20
@@ -32,16 +34,22 @@ class Request:
 
 REQUESTS = {
     "new": Request(
-        "begin a game", {"game": "string", "options": "object", "seed": "string", "chance": "string", "auto": "boolean"}, ("game",)
+        "begin a game",
+        {"game": "string", "options": "object", "seed": "string", "chance": "string", "auto": "boolean"},
+        ("game",),
     ),
     "position": Request(
         "begin at a state, also in the middle of a turn",
         {"game": "string", "options": "object", "state": "object", "seed": "string", "chance": "string", "auto": "boolean"},
         ("game", "state"),
     ),
-    "legal": Request("the moves in notation with their rules; for chance the outcomes with their weights", {"lang": "string"}),
+    "legal": Request(
+        "the moves in notation with their rules; for chance the outcomes with their weights", {"lang": "string"}
+    ),
     "play": Request("answer a player's decision", {"move": "string", "seat": "integer", "lang": "string"}, ("move",)),
-    "chance": Request('feed an outcome, in a game begun with "chance": "manual"', {"outcome": "string", "lang": "string"}, ("outcome",)),
+    "chance": Request(
+        'feed an outcome, in a game begun with "chance": "manual"', {"outcome": "string", "lang": "string"}, ("outcome",)
+    ),
     "undo": Request("take back the last choice", {"seat": "integer"}),
     "view": Request("the state as a seat may know it; -1 is a spectator", {"seat": "integer"}, ("seat",)),
     "state": Request("the whole state", {}),
@@ -51,6 +59,11 @@ REQUESTS = {
 PYTHON_TYPES: dict[str, tuple[type, ...]] = {
     "string": (str,), "integer": (int,), "number": (int, float), "object": (dict,), "boolean": (bool,),
 }  # fmt: skip
+
+
+def refusal(error: LeaguesError, language: str = "en") -> dict[str, Any]:
+    """The reply to what cannot be done."""
+    return {"ok": False, "error": {"code": error.code, "message": error.text(language), "rules": list(error.rules)}}
 
 
 class Engine:
@@ -66,24 +79,29 @@ class Engine:
         try:
             request = self._read(line)
             id = request.get("id")
-            language = request.get("lang", "en") if request.get("lang") in ("en", "fr") else "en"
+            language = "fr" if request.get("lang") == "fr" else "en"
+            self._check(request)
             doing: Callable[..., dict[str, Any]] = getattr(self, f"_{request['do']}")
             arguments = {key: value for key, value in request.items() if key in REQUESTS[request["do"]].fields}
             reply = {"ok": True, **doing(**arguments)}
         except LeaguesError as error:
-            problem = {"code": error.code, "message": error.text(language), "rules": list(error.rules)}
-            reply = {"ok": False, "error": problem}
+            reply = refusal(error, language)
         return reply if id is None else {"id": id, **reply}
 
     def _read(self, line: str) -> dict[str, Any]:
         try:
-            request = json.loads(line)
-        except (ValueError, RecursionError) as error:
+            request = read_object(line)
+        except ValueError as error:
             raise LeaguesError("bad-json", what=str(error)[:80]) from error
-        if not isinstance(request, dict):
+        if type(request.get("id")) not in (str, int, type(None)):
+            raise LeaguesError("bad-request", what="id")
+        return request
+
+    def _check(self, request: dict[str, Any]) -> None:
+        if not isinstance(request.get("do"), str):
             raise LeaguesError("bad-request", what="do")
-        if request.get("do") not in REQUESTS:
-            raise LeaguesError("unknown-command", command=str(request.get("do"))[:40], commands=", ".join(REQUESTS))
+        if request["do"] not in REQUESTS:
+            raise LeaguesError("unknown-command", command=request["do"][:40], commands=", ".join(REQUESTS))
         asked = REQUESTS[request["do"]]
         for name in asked.needed:
             if name not in request:
@@ -93,8 +111,7 @@ class Engine:
                 continue
             kind = asked.fields.get(name)
             if kind is None or not isinstance(value, PYTHON_TYPES[kind]) or (kind != "boolean" and isinstance(value, bool)):
-                raise LeaguesError("bad-request", what=str(name)[:40])
-        return request
+                raise LeaguesError("bad-request", what=name[:40])
 
     def _waiting(self) -> Table:
         if self.table is None:
@@ -124,7 +141,7 @@ class Engine:
             raise LeaguesError("bad-request", what="chance")
         if chance == "manual":
             return OwnDice()
-        return api.OpenSeed(api.read_seed(seed)) if seed is not None else None
+        return OpenSeed(api.read_seed(seed)) if seed is not None else None
 
     def _new(
         self, game: str, options: dict[str, Any] | None = None, seed: str | None = None, chance: str | None = None,
@@ -149,7 +166,8 @@ class Engine:
         return {
             **self._turn(),
             "moves": [
-                {"move": str(m), "id": m.id, "rules": list(m.rules), "text": m.text(lang)} | ({"weight": m.weight} if m.weight else {})
+                {"move": str(m), "id": m.id, "rules": list(m.rules), "text": m.text(lang)}
+                | ({"weight": m.weight} if m.weight else {})
                 for m in moves
             ],
         }
@@ -167,7 +185,7 @@ class Engine:
         return self._turn(since, lang)
 
     def _undo(self, seat: int | None = None) -> dict[str, Any]:
-        taken = self._waiting().undo(seat)
+        taken = self._waiting().undo(None if seat is None else self._seat(seat))
         return {**self._turn(), "undone": taken.notation}
 
     def _seat(self, seat: int) -> int:
@@ -200,11 +218,10 @@ def serve(incoming: IO[bytes], outgoing: IO[str]) -> None:
         if len(line) > LONGEST_LINE:
             while line and not line.endswith(b"\n"):
                 line = incoming.readline(LONGEST_LINE)
-            error = LeaguesError("line-too-long", limit=LONGEST_LINE)
-            reply: dict[str, Any] = {"ok": False, "error": {"code": error.code, "message": error.text(), "rules": []}}
+            reply = refusal(LeaguesError("line-too-long", limit=LONGEST_LINE))
         elif not line.strip():
             continue
         else:
             reply = engine.answer(line.decode("utf-8", errors="replace"))
-        outgoing.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")) + "\n")
+        outgoing.write(json.dumps(reply, separators=(",", ":")) + "\n")
         outgoing.flush()

@@ -88,10 +88,8 @@ def interpreted(
         yield report
 
 
-def as_table(
-    game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, number: int
-) -> Table:
-    """Game `number` of a simulation as a table, with all its entries. Its luck came from the simulation, so it is fed by hand."""
+def as_table(game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, number: int) -> Table:
+    """Game `number` of a simulation as a table, with all its entries. Its luck counts as fed by hand."""
     high, low = seed_words(seed)
     g = [0] * 4
     sfc32.seed(g, high, low, number)

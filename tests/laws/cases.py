@@ -15,7 +15,11 @@ from leagues.kernel.game import Game
 from leagues.kernel.table import Table
 from tests.toys import dolls, whispers
 
-ALL_GAMES: Mapping[str, Game] = {**{game.id: game for game in GAMES.values()}, "whispers": whispers.GAME, "dolls": dolls.GAME}
+ALL_GAMES: Mapping[str, Game] = {
+    **{game.id: game for game in GAMES.values()},
+    "whispers": whispers.GAME,
+    "dolls": dolls.GAME,
+}
 
 
 @dataclass(frozen=True)

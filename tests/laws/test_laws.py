@@ -82,7 +82,7 @@ def test_old_states_never_change_and_replay_equals_play(case: Case) -> None:
 @each(SOME_CASES)
 @pytest.mark.parametrize("wait", [True, False])
 def test_undo_never_reveals(case: Case, wait: bool) -> None:
-    """Undo gives back the very state before the choice, never crosses a draw, and the choice made again meets the same luck."""
+    """Undo gives back the very state before the choice, never crosses a draw, and a choice made again has the same luck."""
     luck = Random(2)
     table = case.table("undo", wait=wait)
     undone = 0

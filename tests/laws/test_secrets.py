@@ -46,7 +46,7 @@ def vars_of(line: Any) -> list[Any]:
 
 def pairs(case: Case, count: int) -> list[tuple[Game, int, Any, Any, Random]]:
     """States met in play, each with another that the seat cannot tell from it."""
-    found = []
+    found: list[tuple[Game, int, Any, Any, Random]] = []
     number = 0
     while len(found) < count:
         luck = Random(number)
@@ -131,7 +131,7 @@ def test_a_planted_leak_fails_the_law(plant: Any) -> None:
 def test_filling_deals_over_physical_cards() -> None:
     """One hidden card of a deck of 3 + 2 + 1 + 0 unseen cards comes out 3 : 2 : 1 : 0."""
     game = whispers.GAME
-    state = game.new_state(game.read_tables(None), {"players": 2})
+    state: Any = game.new_state(game.read_tables(None), {"players": 2})
     state.deck[:] = [2, 2, 1, 0]
     state.hands[1][0] = 1
     state.sizes[1] = 1

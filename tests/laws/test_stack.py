@@ -18,7 +18,7 @@ def test_a_game_interrupts_itself_four_frames_deep_and_comes_back() -> None:
         assert not table.over
         table.play("close")
     assert table.over
-    assert table.state.opened == 4
+    assert table.state.json()["opened"] == 4
 
 
 def test_a_push_beyond_the_end_ends_the_game_with_a_fault() -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pexpect
 import pyte
@@ -18,6 +18,7 @@ import pytest
 
 import leagues
 from leagues.games.nautilion import greedy
+from leagues.games.nautilion.tables import Tables
 from leagues.kernel.table import Table
 from leagues.terminal.nautilion_menus import menu_of
 from leagues.terminal.speech import speech
@@ -74,14 +75,15 @@ class Terminal:
         """Until the screen shows all of this."""
         end = time.monotonic() + PATIENCE
         while not all(one in self.text for one in wanted):
-            alive = self.read()
-            assert time.monotonic() < end and alive, f"waited for {wanted}, saw:\n{self.text}"
+            if not self.read() or time.monotonic() > end:
+                raise AssertionError(f"waited for {wanted}, saw:\n{self.text}")
 
     def wait_gone(self, unwanted: str) -> None:
         """Until the screen no longer shows this."""
         end = time.monotonic() + PATIENCE
         while unwanted in self.text:
-            assert self.read() and time.monotonic() < end, f"still saw {unwanted}:\n{self.text}"
+            if not self.read() or time.monotonic() > end:
+                raise AssertionError(f"still saw {unwanted}:\n{self.text}")
 
     def enter_until(self, *wanted: str) -> None:
         """Press Enter, and let the screen come to rest, until it shows all of this."""
@@ -90,7 +92,7 @@ class Terminal:
             before = -1
             while before != len(self.raw):
                 before = len(self.raw)
-                self.read(0.2)
+                self.read(0.15)
             if all(one in self.text for one in wanted):
                 return
         raise AssertionError(f"never saw {wanted}:\n{self.text}")
@@ -152,6 +154,7 @@ def saved(data: Path) -> Path:
 def greedy_moves(seed: str, **options: Any) -> tuple[Table, list[str]]:
     """A whole game as the greedy policy plays it, with the roll of every turn."""
     table = leagues.new("nautilion", seed=seed, wait=True, **options)
+    tables = cast(Tables, table.tables)
     moves = []
     while not table.over:
         answers = [move.answer for move in table.legal]
@@ -159,7 +162,7 @@ def greedy_moves(seed: str, **options: Any) -> tuple[Table, list[str]]:
         assert decision is not None
         answer = 0
         if decision.name != "roll":
-            answer = greedy.choose([table.state], 0, table.tables, [*answers, *[0] * 128], len(answers), [0] * 4)
+            answer = greedy.choose([table.state], 0, tables, [*answers, *[0] * 128], len(answers), [0] * 4)
         moves.append(decision.notation(answer))
         table.play(answer)
     return table, moves

@@ -13,11 +13,12 @@ from fluent.syntax.visitor import Visitor
 import leagues
 from leagues.games.nautilion.tables import SHIPS, read_tables
 from leagues.kernel.errors import LeaguesError
-from leagues.terminal import boards, game_page, speech
+from leagues.terminal import boards, speech
 from leagues.terminal.boards import BareBoard
 from leagues.terminal.chart import lay_out
 from leagues.terminal.game_page import GamePage
 from leagues.terminal.ink import wrap
+from leagues.terminal.menu import Kind
 from leagues.terminal.nautilion import BOARD
 from leagues.terminal.pages import Page
 from leagues.terminal.plates import PLATES
@@ -63,18 +64,19 @@ def text(page: Page, width: int = 80, height: int = 24) -> str:
     return "\n".join(line.plain for line in page.draw(width, height))
 
 
-def check_fits(page: GamePage, width: int, height: int) -> None:
+def check_fits(page: GamePage, width: int, height: int, *, whole: bool = True) -> None:
+    """Nothing is cut, and, unless the list may scroll, every choice can be seen."""
     lines = page.draw(width, height)
     assert len(lines) == height
     assert all(line.cell_len <= width for line in lines)
     shown = "\n".join(line.plain for line in lines)
     assert "…" not in shown, shown
-    if page.menu.kind is game_page.Kind.LIST:
+    if whole and page.menu.kind is Kind.LIST:
         for choice in page.menu.choices:
             assert choice.line.plain.rstrip() in shown
 
 
-SEEDS = ["s14", "s16", "s3"]
+SEEDS = ["s14", "s16"]
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -108,7 +110,9 @@ def test_long_paths_fit_too(size: tuple[int, int]) -> None:
     for length in range(9, 73, 9):  # 1 to 8 copies of each number
         chart = lay_out(length, size[0] - 35, 8, 8)
         spots = {chart.at(place) for place in range(length + 2)}
-        assert len(spots) == length + 2 and chart.height <= 8 and chart.width <= size[0] - 35
+        assert len(spots) == length + 2
+        assert chart.height <= 8
+        assert chart.width <= size[0] - 35
 
 
 def test_the_longest_path_is_played_on_the_smallest_screen(tmp_path: Path) -> None:
@@ -117,7 +121,8 @@ def test_the_longest_path_is_played_on_the_smallest_screen(tmp_path: Path) -> No
     page, _ = sit(tmp_path, tables=owner)
     page.key("enter", None)
     check_fits(page, 80, 24)
-    assert "<N>" in text(page) and "{P}" in text(page)
+    assert "<N>" in text(page)
+    assert "{P}" in text(page)
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
@@ -162,7 +167,8 @@ def test_strokes_touch_the_spaces_they_join(ship: str) -> None:
 
 def test_manned_reachable_and_distant_spaces_differ_without_colour(tmp_path: Path) -> None:
     page, _ = sit(tmp_path)
-    assert "(1)" in text(page) and "[1]─────" not in text(page)  # on an empty ship anyone may come aboard
+    assert "(1)" in text(page)
+    assert "[1]─────" not in text(page)
     for move in ("roll", "give 1 2 4", "place"):
         page.sitting.table.play(move)
     shown = text(page)
@@ -176,7 +182,8 @@ def test_an_owners_ducts_are_listed_instead_of_a_wrong_plate(tmp_path: Path) -> 
     page, _ = sit(tmp_path, tables=owner)
     shown = text(page)
     assert "reconstructed" not in shown
-    assert "(5)─ 4 6" in shown and "(9)─ 8" in shown
+    assert "(5)─ 4 6" in shown
+    assert "(9)─ 8" in shown
     assert "reconstructed" in text(sit(tmp_path)[0])
 
 
@@ -189,7 +196,8 @@ def test_arrows_follow_the_path_on_the_board(tmp_path: Path) -> None:
     page.sitting.table.play("translate")
     page.at = page.menu.start
     page.draw(80, 24)
-    assert page.choice is not None and page.choice.number == 1
+    assert page.choice is not None
+    assert page.choice.number == 1
     for key, place in (("right", 2), ("right", 3), ("down", 16), ("right", 15), ("up", 4), ("left", 3)):
         page.key(key, None)
         assert page.choice.number == place, key
@@ -201,7 +209,9 @@ def test_the_mouse_chooses_then_plays(tmp_path: Path) -> None:
     lines = text(page).split("\n")
     row = next(at for at, line in enumerate(lines) if line.startswith("  2 "))
     page.click(10, row)
-    assert page.at == 1 and page.sitting.table.decision is not None and page.sitting.table.decision.name == "plan"
+    assert page.at == 1
+    assert page.sitting.table.decision is not None
+    assert page.sitting.table.decision.name == "plan"
     page.draw(80, 24)
     page.click(10, row)
     assert page.sitting.table.decision.name == "place-token"
@@ -214,7 +224,8 @@ def test_typed_numbers_and_wrong_ones(tmp_path: Path) -> None:
     page.key("4", "4")
     assert page.at == 3
     page.key("0", "0")
-    assert page.notice is not None and page.notice[0] == "There is no choice 40."
+    assert page.notice is not None
+    assert page.notice[0] == "There is no choice 40."
     page.key("q", "q")
     assert desk.left == 0
 
@@ -247,7 +258,8 @@ def test_barred_crew_says_why(tmp_path: Path) -> None:
     ]  # fmt: skip
     page.key("3", "3")
     page.key("enter", None)
-    assert page.notice is not None and "only if the rest still hang together" in page.notice[0]
+    assert page.notice is not None
+    assert "only if the rest still hang together" in page.notice[0]
 
 
 def test_a_game_without_a_board_is_still_playable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,7 +267,7 @@ def test_a_game_without_a_board_is_still_playable(tmp_path: Path, monkeypatch: p
     page, _ = sit(tmp_path)
     assert isinstance(page.board, BareBoard)
     for _ in range(200):
-        check_fits(page, 80, 24)
+        check_fits(page, 80, 24, whole=False)
         if page.sitting.table.over:
             break
         page.key("enter", None)
@@ -301,9 +313,8 @@ def test_both_languages_say_the_same_things(name: str) -> None:
     assert english == french
     written = (speech.HERE / "fr" / name).read_text(encoding="utf-8")
     values = "\n".join(line for line in written.split("\n") if not line.startswith("#"))
-    assert "'" not in values and not re.search(
-        r"(?<!\u00a0)(?<![\[ ])[;!?](?=\s|$)", re.sub(r"\? u b j|\(\? 2|: \? pour|Tapez \?|de \?", "", values)
-    )
+    assert "'" not in values
+    assert not re.search(r"[^\u00a0\s(][;!?](?=\s|$)", values)  # French sets a space before these
 
 
 def test_wrapping_never_loses_a_letter() -> None:

@@ -22,8 +22,8 @@ def positions(seed: str, **options: object) -> list[Table]:
         if state.ending == 0 and state.frames[state.depth - 1].doing == 15:
             assert table.luck is not None
             fork = table.fork(count, table.luck)
-            assert fork.decision is not None and fork.decision.name == "plan"
-            found.append(fork)
+            if fork.decision is not None and fork.decision.name == "plan":  # with a single option it answers itself
+                found.append(fork)
     return found
 
 
@@ -51,7 +51,8 @@ def compare(table: Table, answer: int) -> set[str]:
     asked = real.decision is not None and real.decision.name == "darkhouse-discard"
     assert asked == (gift.price in (A_TOKEN, A_CREW))
     if gift.price == NOTHING_LEFT:
-        assert before.crew == 0 and sum(before.reserve) == 0
+        assert before.crew == 0
+        assert sum(before.reserve) == 0
     if asked:
         moves = {str(move): move for move in real.legal}
         assert ("discard reserve" in moves) == (gift.price == A_TOKEN)
@@ -63,7 +64,8 @@ def compare(table: Table, answer: int) -> set[str]:
     if gift.nautilion is None:
         assert real.outcome == "lost-phantom-at-isles"
         return {gift.price, "phantom arrives"}
-    assert after.nautilion == gift.nautilion.place and after.landed == gift.nautilion.token
+    assert after.nautilion == gift.nautilion.place
+    assert after.landed == gift.nautilion.token
     if not after.landed:
         return {gift.price, str(real.outcome)}
     if gift.bars != DEPENDS:
@@ -90,7 +92,9 @@ def test_a_crew_toll_that_changes_who_can_board_says_so() -> None:
     s.dice = [3, 1, 1]
     s.path[1] = 3
     gift = preview.gift(table, s, plan.give(3, 1, 1))
-    assert gift.price == A_CREW and gift.nautilion is not None and gift.nautilion.token == 3
+    assert gift.price == A_CREW
+    assert gift.nautilion is not None
+    assert gift.nautilion.token == 3
     assert gift.bars == DEPENDS
 
 
@@ -100,5 +104,9 @@ def test_tide_shows_each_figure_with_the_turned_die() -> None:
     s = preview.state(table)
     would = preview.turned(table, s, plan.tide(1, 3))
     assert would.price == A_TOKEN
-    assert would.phantom is not None and would.phantom.die == 3 and would.phantom.left == 33
-    assert would.nautilion is not None and would.nautilion.token == s.path[3] and would.bars == 0
+    assert would.phantom is not None
+    assert would.phantom.die == 3
+    assert would.phantom.left == 33
+    assert would.nautilion is not None
+    assert would.nautilion.token == s.path[3]
+    assert would.bars == 0

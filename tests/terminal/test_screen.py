@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+import resource
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from .conftest import Open, Terminal, saved
@@ -23,7 +23,14 @@ def test_choices_show_what_would_follow_and_nothing_is_cut(open_terminal: Open) 
     assert len(gives) == 6
     assert all(re.search(r"\d destroys .\d. +\d+ +\d takes .\d. .*\d+$", line) for line in gives)
     assert "…" not in terminal.text
-    assert terminal.lines[0].startswith(" Nautilion · Turn 1 · The Plan") and terminal.lines[-1].endswith("q quit")
+    assert terminal.lines[0].startswith(" Nautilion · Turn 1 · The Plan")
+    assert terminal.lines[-1].endswith("q quit")
+
+
+def test_the_first_screen_explains_its_signs(open_terminal: Open) -> None:
+    terminal = open_terminal("--option", "ship=A1", "--lang", "en")
+    terminal.wait("[3] still wanted", "{P} the Phantom", "SHA-256", "q quit")
+    assert re.search(r"^ [0-9a-f]{64}$", terminal.text, re.MULTILINE)
 
 
 def test_the_highlighted_choice_is_marked_on_the_path(open_terminal: Open) -> None:
@@ -125,7 +132,8 @@ def test_resizing_lays_out_again(open_terminal: Open) -> None:
     terminal.wait("Give each figure a die")
     terminal.resize(120, 40)
     terminal.wait("What happened", "The dice show 2, 4 and 1.")
-    assert "…" not in terminal.text and len(max(terminal.lines, key=len)) > 100
+    assert "…" not in terminal.text
+    assert len(max(terminal.lines, key=len)) > 100
     terminal.resize(80, 24)
     terminal.wait_gone("What happened")
     assert "…" not in terminal.text
@@ -192,17 +200,21 @@ def test_own_dice(open_terminal: Open, tmp_path: Path) -> None:
 
 
 def test_nothing_compiled_is_loaded() -> None:
-    code = "import sys, leagues.terminal.screen, leagues.terminal.plain; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    code = (
+        "import sys, leagues.terminal.screen, leagues.terminal.plain; sys.exit(bool({'numba', 'numpy'} & set(sys.modules)))"
+    )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_first_prompt_comes_at_once(tmp_path: Path) -> None:
+    """From the start of Python to the first painted frame: at most 0.7 seconds of work, whatever else the machine does."""
+
     def seconds() -> float:
-        start = time.monotonic()
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
         terminal = Terminal(tmp_path, "--lang", "en")
         terminal.wait("q quit")
-        taken = time.monotonic() - start
         terminal.child.close(force=True)
-        return taken
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    assert min(seconds() for _ in range(4)) < 0.7
+    assert min(seconds() for _ in range(3)) < 0.7

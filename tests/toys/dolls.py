@@ -41,19 +41,19 @@ def begin(s: Any, t: Any, options: Any) -> None:
 
 
 @decision
-class open_doll:  # noqa: N801
+class open_doll:
     SIZE = 3  # close, open the one inside, toss a coin and choose again
 
-    def who(s: Any, t: Any) -> int:  # noqa: N805
+    def who(s: Any, t: Any) -> int:
         return 0
 
-    def forbidden(s: Any, t: Any, action: int) -> int:  # noqa: N805
+    def forbidden(s: Any, t: Any, action: int) -> int:
         frame = s.frames[s.depth - 1]
         if action == 1 and frame.a == DEEPEST:
             return ToyRule.NOT_ALLOWED
         return ToyRule.NOT_ALLOWED if action == 2 and frame.b == 2 else 0
 
-    def apply(s: Any, t: Any, action: int) -> None:  # noqa: N805
+    def apply(s: Any, t: Any, action: int) -> None:
         frame = s.frames[s.depth - 1]
         if action == 0:
             pop(s)
@@ -65,29 +65,29 @@ class open_doll:  # noqa: N801
             push(s, Step.COIN, frame.a, frame.b, s.opened, 0)
         tell(s, ToySay.PUBLIC, action, 0, 0)
 
-    def notation(action: int) -> str:  # noqa: N805
+    def notation(action: int) -> str:
         return "close" if action == 0 else "deeper" if action == 1 else "toss"
 
 
 @decision
-class coin:  # noqa: N801
+class coin:
     SIZE = 2
 
-    def who(s: Any, t: Any) -> int:  # noqa: N805
+    def who(s: Any, t: Any) -> int:
         return CHANCE
 
-    def weight(s: Any, t: Any, outcome: int) -> int:  # noqa: N805
-        return 2 if outcome == 0 else s.frames[s.depth - 1].a  # type: ignore[no-any-return]
+    def weight(s: Any, t: Any, outcome: int) -> int:
+        return 2 if outcome == 0 else s.frames[s.depth - 1].a
 
-    def occasion(s: Any, t: Any) -> tuple[int, ...]:  # noqa: N805
+    def occasion(s: Any, t: Any) -> tuple[int, ...]:
         frame = s.frames[s.depth - 1]
         return frame.a, frame.b, frame.c
 
-    def apply(s: Any, t: Any, outcome: int) -> None:  # noqa: N805
+    def apply(s: Any, t: Any, outcome: int) -> None:
         pop(s)
         s.tails += outcome
 
-    def notation(outcome: int) -> str:  # noqa: N805
+    def notation(outcome: int) -> str:
         return "heads" if outcome == 0 else "tails"
 
 

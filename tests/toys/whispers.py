@@ -62,22 +62,22 @@ def begin(s: Any, t: Any, options: Any) -> None:
 
 
 @decision
-class draw:  # noqa: N801
+class draw:
     SIZE = KINDS
 
-    def who(s: Any, t: Any) -> int:  # noqa: N805
+    def who(s: Any, t: Any) -> int:
         return CHANCE
 
-    def weight(s: Any, t: Any, outcome: int) -> int:  # noqa: N805
-        return s.deck[outcome]  # type: ignore[no-any-return]
+    def weight(s: Any, t: Any, outcome: int) -> int:
+        return s.deck[outcome]
 
-    def occasion(s: Any, t: Any) -> tuple[int, ...]:  # noqa: N805
+    def occasion(s: Any, t: Any) -> tuple[int, ...]:
         return s.frames[s.depth - 1].a, sum(s.deck)
 
-    def audience(s: Any, t: Any) -> int:  # noqa: N805
-        return s.frames[s.depth - 1].a  # type: ignore[no-any-return]
+    def audience(s: Any, t: Any) -> int:
+        return s.frames[s.depth - 1].a
 
-    def apply(s: Any, t: Any, outcome: int) -> None:  # noqa: N805
+    def apply(s: Any, t: Any, outcome: int) -> None:
         seat = s.frames[s.depth - 1].a
         pop(s)
         s.deck[outcome] -= 1
@@ -86,49 +86,49 @@ class draw:  # noqa: N801
         whisper(s, seat, ToySay.PRIVATE, outcome, 0, 0)
         tell(s, ToySay.PUBLIC, seat, 0, 0)
 
-    def notation(outcome: int) -> str:  # noqa: N805
+    def notation(outcome: int) -> str:
         return f"card {outcome}"
 
 
 @decision
-class play:  # noqa: N801
+class play:
     SIZE = KINDS
 
-    def who(s: Any, t: Any) -> int:  # noqa: N805
-        return s.active  # type: ignore[no-any-return]
+    def who(s: Any, t: Any) -> int:
+        return s.active
 
-    def forbidden(s: Any, t: Any, action: int) -> int:  # noqa: N805
+    def forbidden(s: Any, t: Any, action: int) -> int:
         return 0 if s.hands[s.active][action] > 0 else ToyRule.NOT_ALLOWED
 
-    def apply(s: Any, t: Any, action: int) -> None:  # noqa: N805
+    def apply(s: Any, t: Any, action: int) -> None:
         pop(s)
         s.hands[s.active][action] -= 1
         s.sizes[s.active] -= 1
         s.pile[action] += 1
         tell(s, ToySay.PUBLIC, s.active, action, 0)
 
-    def notation(action: int) -> str:  # noqa: N805
+    def notation(action: int) -> str:
         return f"play {action}"
 
 
 @decision
-class grab:  # noqa: N801
+class grab:
     SIZE = 4  # the seat that takes the pile, or 3 to leave it
 
-    def who(s: Any, t: Any) -> int:  # noqa: N805
+    def who(s: Any, t: Any) -> int:
         return ANYONE
 
-    def forbidden(s: Any, t: Any, action: int) -> int:  # noqa: N805
+    def forbidden(s: Any, t: Any, action: int) -> int:
         return ToyRule.NOT_ALLOWED if s.players <= action < 3 else 0
 
-    def apply(s: Any, t: Any, action: int) -> None:  # noqa: N805
+    def apply(s: Any, t: Any, action: int) -> None:
         pop(s)
         for kind in range(KINDS):
             if action < 3:
                 s.won[action] += s.pile[kind]
                 s.pile[kind] = 0
 
-    def notation(action: int) -> str:  # noqa: N805
+    def notation(action: int) -> str:
         return f"grab {action}" if action < 3 else "leave"
 
 
@@ -139,7 +139,7 @@ def impossible(s: Any, t: Any) -> list[LeaguesError]:
 
 
 def score(s: Any, t: Any, seat: int) -> int:
-    return s.won[seat]  # type: ignore[no-any-return]
+    return s.won[seat]
 
 
 def make(draw_module: ModuleType = draw) -> Game:

@@ -12,6 +12,7 @@ actions after a step are those of the new game.
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -119,7 +120,7 @@ class Batch:
         self._words = seed_words(seed)
         self._pool = ThreadPoolExecutor(threads)
         bounds = np.linspace(0, count, threads + 1).astype(int)
-        self._parts = [(int(a), int(b)) for a, b in zip(bounds, bounds[1:], strict=False) if b > a]
+        self._parts = [(int(a), int(b)) for a, b in pairwise(bounds) if b > a]
         self._begin, self._step = stepper(game)
         self._run(self._begin)
 

@@ -87,7 +87,7 @@ def simulate(
     with ThreadPoolExecutor(threads) as pool:
         while done < games or games == 0:
             started = time.perf_counter()
-            starts = [at for at in range(done, games, chunk)][:threads]
+            starts = range(done, games, chunk)[:threads]
             futures = [pool.submit(part, first + at, min(chunk, games - at)) for at in starts]
             for future in futures:
                 collect(report, game, *future.result())

@@ -66,7 +66,9 @@ def kernel(player: Player) -> Any:
     needed, state_type = player.states, numba.from_dtype(dtype_of(player.game.state))
     pool_size = threads(player) * needed
 
-    def run(template: Any, t: Any, high: int, low: int, first: int, count: int, totals: Any, endings: Any, outs: Any) -> None:
+    def run(
+        template: Any, t: Any, high: int, low: int, first: int, count: int, totals: Any, endings: Any, outs: Any
+    ) -> None:
         pool = cuda.shared.array(pool_size, state_type)
         states = pool[cuda.threadIdx.x * needed : (cuda.threadIdx.x + 1) * needed]
         out = outs[:, cuda.grid(1)]

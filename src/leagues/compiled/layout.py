@@ -13,7 +13,7 @@ RecordClass = TypeVar("RecordClass", bound=Record)
 
 
 def integer_type(field: Field) -> type[np.signedinteger[Any]]:
-    """The smallest signed type that holds the field's range. Never unsigned: mixed with signed it would turn into a float."""
+    """The smallest signed type that holds the field's range. Never unsigned: mixed with signed that turns into a float."""
     low, high = field.span
     for kind in (np.int8, np.int16, np.int32):
         if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max:

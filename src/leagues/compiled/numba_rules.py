@@ -88,9 +88,10 @@ def key(sources: Iterable[Any], records: Iterable[type[Record]]) -> str:
     """Changes with every source, layout or library version."""
     parts = [sys.version, numba.__version__, np.__version__, llvmlite.__version__, str(numba.config.BOUNDSCHECK)]
     for source in sources:
-        module = source if isinstance(source, ModuleType) else None
-        text = inspect.getsource(module) if module else repr(_code(source.__code__))
-        parts.append(f"{source.__name__}\n{text}")
+        if isinstance(source, ModuleType) and hasattr(source, "__file__"):
+            parts.append(inspect.getsource(source))
+        else:  # made at run time: no source, but its code
+            parts += [repr(_code(function)) for function in functions([source])]
     for record in records:
         parts.append(str(dtype_of(record).descr))
     here = Path(__file__).parent
@@ -98,9 +99,11 @@ def key(sources: Iterable[Any], records: Iterable[type[Record]]) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
-def _code(code: Any) -> tuple[Any, ...]:
-    constants = [c if not hasattr(c, "co_code") else _code(c) for c in code.co_consts]
-    return code.co_code, code.co_names, code.co_varnames, [repr(c) for c in constants]
+def _code(function: FunctionType) -> tuple[Any, ...]:
+    """What a function made at run time does: its code, and the plain values that it closes over."""
+    code, cells = function.__code__, function.__closure__ or ()
+    values = [cell.cell_contents for cell in cells]
+    return code.co_code, code.co_names, code.co_consts, [value for value in values if isinstance(value, int | str)]
 
 
 def cache_folder() -> Path:
@@ -112,7 +115,7 @@ def cache_folder() -> Path:
     return Path(user_cache_path("leagues", appauthor=False))
 
 
-class _KeyedCache(FunctionCache):
+class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     """Numba's cache of one function, with our key in place of its own."""
 
     def __init__(self, function: FunctionType, key: str) -> None:

@@ -1,11 +1,11 @@
 """Luck at a table: addressed, provable, or fed by hand. Nothing here makes randomness; keys are handed in.
 
-Addressed luck: a draw is named by its purpose and its occasion (for a die: turn, roll within the turn, die). Each copy `c` of
-each outcome `o` gets the number HMAC-SHA-256(key, "purpose/occasion/n/o/c"), where `n` counts the earlier draws of
+Addressed luck: a draw is named by its purpose and its occasion (for a die: turn, roll within the turn, die). Each copy
+`c` of each outcome `o` gets the number HMAC-SHA-256(key, "purpose/occasion/n/o/c"), where `n` counts the earlier draws of
 that purpose and occasion; the smallest number wins. That is exact for integer weights.
 
-Fair dice: the host publishes the SHA-256 of a secret, then every seat's client sends bytes of its own; the key is made of both,
-so that neither can choose it. The secret becomes the last line of the finished record, and anyone can draw again.
+Fair dice: the host publishes the SHA-256 of a secret, then every seat's client sends bytes of its own; the key is made of
+both, so that neither can choose it. The secret becomes the last line of the finished record, and anyone can draw again.
 """
 
 from __future__ import annotations
@@ -95,14 +95,15 @@ Luck = OwnDice | OpenSeed | FairDice
 def luck_from_header(header: object, secret: bytes | None) -> Luck | None:
     """The luck that a header describes; None when its secret is not known (yet)."""
     try:
-        assert isinstance(header, dict)
-        if header["kind"] == "own":
-            return OwnDice()
-        if header["kind"] == "open":
-            return OpenSeed(str(header["seed"]))
-        if header["kind"] == "fair":
-            clients = tuple(bytes.fromhex(c) for c in header["clients"])
-            return FairDice(secret, clients) if secret is not None else None
-    except (KeyError, TypeError, ValueError, AssertionError) as error:
+        match header:
+            case {"kind": "own"}:
+                return OwnDice()
+            case {"kind": "open", "seed": str(seed)}:
+                seed.encode()  # half a character cannot be drawn from
+                return OpenSeed(seed)
+            case {"kind": "fair", "commitment": str(), "clients": list(clients)}:
+                sent = tuple(bytes.fromhex(c) for c in clients)
+                return FairDice(secret, sent) if secret is not None else None
+    except (TypeError, ValueError) as error:
         raise LeaguesError("record-header", field="fairness") from error
     raise LeaguesError("record-header", field="fairness")

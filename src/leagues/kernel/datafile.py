@@ -20,7 +20,8 @@ class DataFile:
         self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            str(self.data)  # an error must be able to show any value
+        except (ValueError, RecursionError) as error:
             found = re.search(r"line (\d+)", str(error))
             line = int(found[1]) if found else text.count("\n") + 1
             raise LeaguesError("data-syntax", line=line, what=str(error)) from error
@@ -49,7 +50,7 @@ class DataFile:
             at = next((i for i in range(at, len(lines)) if re.search(loose, lines[i])), at)
         return at + 1
 
-    def wrong(self, code: str, section: str, key: str = "", part: str = "", **details: object) -> NoReturn:
+    def wrong(self, code: str, section: str, key: str = "", part: str = "", **details: Any) -> NoReturn:
         """Raise the error `code` with the line and the full name of the value."""
         name = ".".join(piece for piece in (section, key) if piece)
         raise LeaguesError(code, line=self.line(section, key, part), name=name, **details)

@@ -11,9 +11,9 @@ A decision module of a game holds
     words(action)                   the id of its sentence and the arguments
 
 A chance decision has `weight(s, t, outcome)` instead of `forbidden`, and `occasion(s, t)`: the integers that address its
-luck. Optional are `options(s, t, out)` and, for chance, `total(s, t)`, where they are faster than the loop and that matters, `WAIT = True`
-for a single option that a person still wants to press (the roll that opens a turn), and `audience(s, t)`, the
-one seat that may see the answer of a secret decision.
+luck. Optional are `options(s, t, out)` and, for chance, `total(s, t)`, where they are faster than the loop and that
+matters, `WAIT = True` for a single option that a person still wants to press (the roll that opens a turn), and
+`audience(s, t)`, the one seat that may see the answer of a secret decision.
 """
 
 from __future__ import annotations
@@ -186,5 +186,5 @@ def assemble(decisions: Decisions, advance: Callable[[Any, Any], None], *rules: 
         "def apply(s, t, action):\n    answer(s, t, action)\n    advance(s, t)\n",
     ])  # fmt: skip
     exec(compile(source, "<flow>", "exec"), scope)
-    functions = [scope[f.name] for f in fields(Flow) if f.name != "sources"]
-    return Flow(*functions, sources=(*modules.values(), *rules, advance, scope["answer"], *functions))
+    functions = {f.name: scope[f.name] for f in fields(Flow) if f.name != "sources"}
+    return Flow(**functions, sources=(*modules.values(), *rules, advance, scope["answer"], *functions.values()))

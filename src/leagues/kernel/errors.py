@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+LARGEST = 10**15  # a larger number is shown as text
+LONGEST = 600  # signs of a value that are shown
+
 
 class LeaguesError(Exception):
     """Something a person or a program asked for cannot be done.
@@ -22,7 +25,7 @@ class LeaguesError(Exception):
         """The sentence, in `language`."""
         from leagues.kernel.words import kernel_words
 
-        arguments = {key: value if isinstance(value, int) else str(value) for key, value in self.details.items()}
+        arguments = {key: _shown(value) for key, value in self.details.items() if key != "reasons"}
         sentence = kernel_words(language).text(f"error-{self.code}", **arguments)
         reasons = self.details.get("reasons")
         if isinstance(reasons, Sequence) and not isinstance(reasons, str):
@@ -31,3 +34,11 @@ class LeaguesError(Exception):
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _shown(value: object) -> int | str:
+    """A value as it stands in a sentence: on one line, without what a terminal would obey, and not without end."""
+    if isinstance(value, int) and abs(value) <= LARGEST:
+        return value
+    text = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in str(value))
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

@@ -28,7 +28,7 @@ def digest(value: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game's rules, tables and words."""
 
@@ -100,17 +100,20 @@ class Game:
 
     def rule_ids(self, entries: Sequence[int]) -> tuple[str, ...]:
         """The ids of rule numbers."""
-        return tuple(self.rulebook(entry).id for entry in entries)
+        known = {int(entry): entry.id for entry in self.rulebook}
+        return tuple(known[int(entry)] for entry in entries)
+
+    def _waits_for_someone(self, state: GameState) -> bool:
+        """Whether the stack is whole and, unless the game is over, a decision lies on top of it."""
+        if state.fault or any((i < state.depth) != (frame.doing != 0) for i, frame in enumerate(state.frames)):
+            return False
+        return state.ending != 0 or (state.depth > 0 and state.frames[state.depth - 1].doing in self.decisions.by_number)
 
     def load_state(self, tables: Record, data: object) -> GameState:
         """A state from its JSON, if it can occur in a game."""
         state = self.state.from_json(data)
         reasons: list[LeaguesError] = []
-        if state.fault or (state.ending == 0 and not 0 < state.depth <= len(state.frames)):
-            reasons.append(LeaguesError("state-no-decision"))
-        elif any((i < state.depth) != (frame.doing != 0) for i, frame in enumerate(state.frames)):
-            reasons.append(LeaguesError("state-no-decision"))
-        elif state.ending == 0 and state.frames[state.depth - 1].doing not in self.decisions.by_number:
+        if not self._waits_for_someone(state):
             reasons.append(LeaguesError("state-no-decision"))
         reasons += self.impossible(state, tables)
         if not reasons and state.ending == 0 and self.flow.options(state, tables, [0] * 999) == 0:

@@ -1,7 +1,7 @@
 """Whole games with a policy inside, for statistics. In the compiled subset, so that every back end plays the same games.
 
-`build` puts a game and a policy together into one function. Compiled back ends compile it; interpreted it runs as it is, on a
-list of Python states. The fingerprint folds every answer and the final state, on two lanes of 32 bits.
+`build` puts a game and a policy together into one function. Compiled back ends compile it; interpreted it runs as it is, on
+a list of Python states. The fingerprint folds every answer and the final state, on two lanes of 32 bits.
 """
 
 from __future__ import annotations

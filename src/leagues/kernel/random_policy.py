@@ -1,7 +1,7 @@
 """The policy `random`: every option is as likely as the others.
 
-A policy is a module in the compiled subset with `choose(states, seen, t, out, count, g)`: `states[seen]` is what the deciding
-seat may know, `out[:count]` are its options, `g` is the generator; it gives one of the options.
+A policy is a module in the compiled subset with `choose(states, seen, t, out, count, g)`: `states[seen]` is what the
+deciding seat may know, `out[:count]` are its options, `g` is the generator; it gives one of the options.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 STATE_EVERY = 50
+DEEPEST = 12  # lists and objects within each other; a state in an entry has four
 
 
 def differing(shipped: Record, used: Record) -> dict[str, Any]:
@@ -45,6 +46,8 @@ def write(table: Table, seat: int | None = None) -> str:
     }
     if seat is not None:
         header["seat"] = seat
+    if table.forked:
+        header["forked"] = table.forked
     if table.started_in_the_middle:
         header["start"] = _shown(game, table.start, seat)
     lines = [header]
@@ -98,8 +101,27 @@ class Parsed:
     seats: tuple[str, ...]
     fairness: dict[str, Any]
     start: GameState | None
+    forked: int  # the first entries, taken over from another game with other luck
     entries: tuple[Written, ...]
     secret: bytes | None
+
+
+def read_object(line: str) -> dict[str, Any]:
+    """The JSON object of a line; a ValueError says why it is none. Endless nesting is refused: it could end us."""
+    try:
+        value = json.loads(line)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    if not isinstance(value, dict):
+        raise ValueError("not an object")
+    if not _nested_within(value, DEEPEST):
+        raise ValueError("nested too deeply")
+    return value
+
+
+def _nested_within(value: object, levels: int) -> bool:
+    inside = list(value.values()) if isinstance(value, dict) else value
+    return not isinstance(inside, list) or (levels > 0 and all(_nested_within(one, levels - 1) for one in inside))
 
 
 def parse(text: str, games: Mapping[str, Game]) -> Parsed:
@@ -110,23 +132,21 @@ def parse(text: str, games: Mapping[str, Game]) -> Parsed:
     values: list[dict[str, Any]] = []
     for number, line in enumerate(lines, start=1):
         try:
-            value = json.loads(line)
-            assert isinstance(value, dict)
-        except (ValueError, AssertionError, RecursionError) as error:
+            values.append(read_object(line))
+        except ValueError as error:
             last = number == len(lines)
             raise LeaguesError("record-truncated" if last and number > 1 else "record-line", line=number) from error
-        values.append(value)
     if not values:
         raise LeaguesError("record-empty")
     header = values.pop(0)
-    if not isinstance(header.get("leagues"), int):
+    if not _counts(header.get("leagues")):
         raise LeaguesError("record-header", field="leagues")
     if header["leagues"] > FORMAT:
         raise LeaguesError("record-newer", found=header["leagues"], known=FORMAT)
     if header.get("game") not in games:
         raise LeaguesError("unknown-game", game=str(header.get("game"))[:40], games=", ".join(games))
     game = games[header["game"]]
-    if not isinstance(header.get("rules"), int):
+    if not _counts(header.get("rules")):
         raise LeaguesError("record-header", field="rules")
     if header["rules"] > game.rules_version:
         raise LeaguesError("record-rules-newer", found=header["rules"], known=game.rules_version)
@@ -146,12 +166,24 @@ def parse(text: str, games: Mapping[str, Game]) -> Parsed:
         raise LeaguesError("record-header", field="options")
     if not isinstance(header.get("fairness"), dict):
         raise LeaguesError("record-header", field="fairness")
+    options = game.read_options(header["options"])
     start = game.load_state(tables, header["start"]) if "start" in header else None
+    if start is not None and game.options_of(start) != options:
+        raise LeaguesError("record-header", field="options")
+    if len(seats) != game.seats(start if start is not None else game.new_state(tables, options)):
+        raise LeaguesError("record-header", field="seats")
     entries = tuple(_entry(value, number) for number, value in enumerate(values, start=1))
     if entries and entries[-1].state is None:
         raise LeaguesError("record-truncated", line=len(lines))
-    return Parsed(game, header["rules"], game.read_options(header["options"]), tables, as_written, tuple(seats),
-                  header["fairness"], start, entries, secret)  # fmt: skip
+    forked = header.get("forked", 0)
+    if "forked" in header and not (_counts(forked) and forked <= len(entries)):
+        raise LeaguesError("record-header", field="forked")
+    return Parsed(game, header["rules"], options, tables, as_written, tuple(seats), header["fairness"], start, forked,
+                  entries, secret)  # fmt: skip
+
+
+def _counts(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
 
 
 def _tables(game: Game, written: object) -> tuple[Record, bool]:
@@ -175,11 +207,12 @@ def _entry(value: dict[str, Any], number: int) -> Written:
         and isinstance(value.get("forced", False), bool)
         and isinstance(value.get("hash"), str | None)
         and isinstance(value.get("state"), dict | None)
+        and ("hash" in value) == ("state" in value)
     )
     if not good:
         raise LeaguesError("record-entry", entry=number)
-    return Written(CHANCE if by == "chance" else int(by), value["asks"], value["answer"], value.get("forced", False),
-                   value.get("hash"), value.get("state"))  # type: ignore[arg-type]  # fmt: skip
+    return Written(CHANCE if by == "chance" else value["by"], value["asks"], value["answer"], value.get("forced", False),
+                   value.get("hash"), value.get("state"))  # fmt: skip
 
 
 def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wait: bool = False) -> Table:
@@ -192,6 +225,7 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
     from leagues.kernel.table import Table
 
     luck = luck_from_header(parsed.fairness, parsed.secret or secret)
+    _check_commitment(luck, parsed)
     same = parsed.rules == parsed.game.rules_version and parsed.tables_as_written
     table = Table(parsed.game, parsed.options, parsed.tables, None, auto=False, wait=wait, seats=parsed.seats,
                   start=parsed.start)  # fmt: skip
@@ -202,7 +236,7 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
             if same or error.code not in ("record-illegal", "record-differs"):
                 raise
             return _resume(parsed, luck, number, auto=auto, wait=wait)
-    table.luck, table.auto, table.fairness = luck, auto, parsed.fairness
+    table.luck, table.auto, table.fairness, table.forked = luck, auto, parsed.fairness, parsed.forked
     if luck is None and table.over and parsed.fairness.get("kind") == "fair":
         raise LeaguesError("record-truncated", line=len(parsed.entries) + 1)
     table.settle()
@@ -212,23 +246,29 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
 def _resume(parsed: Parsed, luck: Luck | None, first_difference: int, *, auto: bool, wait: bool) -> Table:
     from leagues.kernel.table import Table
 
+    last = parsed.entries[-1]
+    if digest(last.state) != last.hash:
+        raise LeaguesError("record-differs", entry=len(parsed.entries))
     try:
-        state = parsed.game.load_state(parsed.tables, parsed.entries[-1].state)
+        state = parsed.game.load_state(parsed.tables, last.state)
     except LeaguesError as error:
-        raise LeaguesError("record-frozen", entry=first_difference, rules=()) from error
-    return Table(parsed.game, parsed.options, parsed.tables, luck, auto=auto, wait=wait, seats=parsed.seats, start=state)
+        raise LeaguesError("record-frozen", entry=first_difference) from error
+    table = Table(parsed.game, parsed.options, parsed.tables, luck, auto=auto, wait=wait, seats=parsed.seats, start=state)
+    table.fairness = parsed.fairness
+    return table
 
 
 def _replay_one(table: Table, written: Written, number: int) -> None:
     from leagues.kernel.table import Entry
 
     decision = table.decision
+    illegal = LeaguesError("record-illegal", entry=number, answer=written.answer[:60], asks=written.asks[:60])
     if decision is None or decision.name != written.asks:
-        raise LeaguesError("record-illegal", entry=number, answer=written.answer, asks=written.asks)
+        raise illegal
     answer, who, count = decision.answers.get(written.answer, -1), table.who, table.option_count
     right_seat = written.by == who or (who == ANYONE and 0 <= written.by < len(table.seats))
     if answer < 0 or not right_seat or table.forbids(answer) or (written.forced and count > 1):
-        raise LeaguesError("record-illegal", entry=number, answer=written.answer, asks=written.asks)
+        raise illegal
     audience = table.audience
     drawn = who == CHANCE and (count > 1 or audience != EVERYONE)
     table.enter(Entry(written.by, decision, answer, written.forced, drawn, audience))
@@ -243,7 +283,8 @@ class Verdict:
     """What verifying a record found."""
 
     fairness: str  # fair, open or own
-    draws: int
+    forked: int  # the entries that were taken over from another game, whose draws are not checked
+    draws: int  # all others
     receipt: bool  # a receipt was checked and agrees
 
 
@@ -253,8 +294,7 @@ def verify(parsed: Parsed, receipt: str | None = None) -> Verdict:
     kind = str(parsed.fairness["kind"])
     if luck is None:
         raise LeaguesError("verify-no-secret")
-    if isinstance(luck, FairDice) and luck.commitment != parsed.fairness.get("commitment"):
-        raise LeaguesError("verify-commitment")
+    _check_commitment(luck, parsed)
     if receipt is not None:
         _check_receipt(luck, receipt)
     table = replay(parsed)
@@ -265,26 +305,31 @@ def verify(parsed: Parsed, receipt: str | None = None) -> Verdict:
     again = type(table)(parsed.game, parsed.options, parsed.tables, None, auto=False, seats=parsed.seats, start=parsed.start)
     for number, entry in enumerate(table.entries[: len(parsed.entries)], start=1):
         if entry.drawn:
-            draws += 1
-            if not isinstance(luck, OwnDice):
-                address = again.address(entry.decision)
+            address = again.address(entry.decision)
+            if number > parsed.forked and not isinstance(luck, OwnDice):
                 moves = again.legal
                 weighted = [(str(move), move.weight) for move in moves]
                 won = moves[draw(luck.key, *address, counted.get(address, 0), weighted)]
                 if won.answer != entry.answer:
                     raise LeaguesError("verify-draw", entry=number, found=entry.notation, right=str(won))
-                counted[address] = counted.get(address, 0) + 1
+            draws += number > parsed.forked
+            counted[address] = counted.get(address, 0) + 1
         again.enter(entry)
-    return Verdict(kind, draws, receipt is not None)
+    return Verdict(kind, parsed.forked, draws, receipt is not None)
+
+
+def _check_commitment(luck: Luck | None, parsed: Parsed) -> None:
+    if isinstance(luck, FairDice) and luck.commitment != parsed.fairness["commitment"]:
+        raise LeaguesError("verify-commitment")
 
 
 def _check_receipt(luck: Luck, receipt: str) -> None:
     if not isinstance(luck, FairDice):
         raise LeaguesError("verify-not-fair")
     try:
-        kept = json.loads(receipt)
+        kept = read_object(receipt)
         commitment, client, seat = kept["commitment"], kept["client"], kept["seat"]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError) as error:
         raise LeaguesError("verify-receipt-unreadable") from error
     if commitment != luck.commitment:
         raise LeaguesError("verify-receipt-commitment")

@@ -82,7 +82,8 @@ def rows(
     count: int, length: int, low: int, high: int, about: str, *,
     see: See = See.ALL, pours: str = "", sized: str = "", known: str = "",
 ) -> Any:  # fmt: skip
-    """A fixed table of integers. A secret one (`see=See.SEAT`) names where it is poured when hidden and what gives its size."""
+    """A fixed table of integers. A secret one (`see=See.SEAT`) names where it is poured when hidden and what
+    gives its size."""
     return Field("", low, high, (count, length), about, see, pours=pours, sized=sized, known=known)
 
 

@@ -57,7 +57,11 @@ def make_fill(state: type[Record]) -> Callable[[Any, int, Any], None]:
         if not field.pours:
             continue
         hand, cup = f"s.{field.name}", f"s.{field.pours}"
-        lines += [f"    for p in range({field.shape[0]}):", "        if p != seat:", f"            wanted = s.{field.sized}[p]"]
+        lines += [
+            f"    for p in range({field.shape[0]}):",
+            "        if p != seat:",
+            f"            wanted = s.{field.sized}[p]",
+        ]
         if field.known:
             lines += [
                 f"            for k in range({field.shape[1]}):",

@@ -7,12 +7,15 @@ always meets the same numbers, whatever thread, batch or machine plays it. Play 
 
 from __future__ import annotations
 
+from typing import Any
+
 WORD = 0xFFFFFFFF
+Words = Any  # four integers: a list, or an array when compiled
 
 
-def following(g: list[int]) -> int:
+def following(g: Words) -> int:
     """The next 32 random bits."""
-    result = (g[0] + g[1] + g[3]) & WORD
+    result: int = (g[0] + g[1] + g[3]) & WORD
     g[3] = (g[3] + 1) & WORD
     g[0] = g[1] ^ (g[1] >> 9)
     g[1] = (g[2] + ((g[2] << 3) & WORD)) & WORD
@@ -20,7 +23,7 @@ def following(g: list[int]) -> int:
     return result
 
 
-def seed(g: list[int], seed_high: int, seed_low: int, game: int) -> None:
+def seed(g: Words, seed_high: int, seed_low: int, game: int) -> None:
     """Start the stream of one game of one seed."""
     g[0] = seed_low & WORD
     g[1] = (seed_high ^ (game >> 32)) & WORD
@@ -30,7 +33,7 @@ def seed(g: list[int], seed_high: int, seed_low: int, game: int) -> None:
         following(g)
 
 
-def below(g: list[int], n: int) -> int:
+def below(g: Words, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely as the others."""
     product = following(g) * n
     if (product & WORD) < n:

@@ -1,8 +1,8 @@
 """A table: one running game. It answers what has a single answer, draws, remembers every entry, and takes back.
 
-    table.legal          the moves: str(m) is the notation, m.rules the ids, m.text("fr") the sentence
-    table.play("give 1 2 4")
-    table.undo(); table.view(0); table.outcome; table.record()
+table.legal          the moves: str(m) is the notation, m.rules the ids, m.text("fr") the sentence
+table.play("give 1 2 4")
+table.undo(); table.view(0); table.outcome; table.record()
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from leagues.kernel import record as records
-from leagues.kernel.chance import Luck, OwnDice, draw
+from leagues.kernel.chance import FairDice, Luck, OpenSeed, OwnDice, draw
 from leagues.kernel.decisions import MOST_OPTIONS, Decision
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
@@ -91,7 +91,7 @@ class Table:
         auto: bool = True, wait: bool = False, seats: Sequence[str] = (), start: GameState | None = None,
     ) -> None:  # fmt: skip
         """`auto` answers single options; `wait` still asks for the roll that opens a turn. A table whose `luck` is None
-        (the secret is elsewhere) can be looked at, not drawn for. `start` begins in the middle, without a record before it."""
+        (the secret is elsewhere) can be looked at, not drawn for. `start` begins in the middle."""
         self.game = game
         self.options = game.read_options(options)
         self.tables = tables
@@ -105,6 +105,7 @@ class Table:
         self.entries: list[Entry] = []
         self.journal: list[Line] = []
         self.revision = 0
+        self.forked = 0  # the first entries, taken over from another game with other luck
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
         self._draws: dict[tuple[str, str], int] = {}
@@ -168,7 +169,7 @@ class Table:
         """The state as a seat may know it (-1: a spectator), as plain values."""
         shown = self._state.copy()
         self.game.hide(shown, seat)
-        return shown.json()  # type: ignore[no-any-return]
+        return shown.json()
 
     def lines(self, seat: int, since: int = 0) -> list[Line]:
         """The journal as a seat may read it, from entry `since` on."""
@@ -221,9 +222,11 @@ class Table:
             answers = self._answers()
             audience = decision.audience(self._state, self.tables)
             if decision.chance:
+                if self.luck is None:
+                    return
                 if len(answers) == 1 and audience == EVERYONE:
                     self.enter(Entry(CHANCE, decision, answers[0], forced=True, audience=audience))
-                elif self.luck is None or isinstance(self.luck, OwnDice):
+                elif isinstance(self.luck, OwnDice):
                     return
                 else:
                     self.enter(Entry(CHANCE, decision, self._draw(decision, answers), drawn=True, audience=audience))
@@ -283,6 +286,7 @@ class Table:
 
     def state_at(self, count: int) -> GameState:
         """The state after the first `count` entries."""
+        self._check_count(count)
         start = max(at for at in self._kept if at <= count)
         state: GameState = self._kept[start].copy()
         for entry in self.entries[start:count]:
@@ -291,15 +295,21 @@ class Table:
 
     def fork(self, count: int, luck: Luck) -> Table:
         """A new game that begins as this one did, up to its first `count` entries, with luck of its own."""
+        self._check_count(count)
         new = Table(self.game, self.options, self.tables, None, auto=False, wait=self.wait, seats=self.seats,
                     start=self.start if self.started_in_the_middle else None)  # fmt: skip
         for entry in self.entries[:count]:
             new.enter(entry)
-        new.auto, new.luck = self.auto, luck
+        new.auto, new.luck, new.fairness = self.auto, luck, luck.header()
+        new.forked = count if luck != self.luck else min(count, self.forked)
         new.settle()
         return new
 
     # --- inside ------------------------------------------------------------------------------------------------------
+
+    def _check_count(self, count: int) -> None:
+        if not 0 <= count <= len(self.entries):
+            raise LeaguesError("bad-number", value=count, low=0, high=len(self.entries))
 
     def _waiting(self) -> Decision:
         decision = self.decision
@@ -330,7 +340,7 @@ class Table:
         return decision.name, ".".join(str(i) for i in decision.module.occasion(self._state, self.tables))
 
     def _draw(self, decision: Decision, answers: list[int]) -> int:
-        assert self.luck is not None and not isinstance(self.luck, OwnDice)
+        assert isinstance(self.luck, OpenSeed | FairDice)
         purpose, occasion = self.address(decision)
         nth = self._draws.get((purpose, occasion), 0)
         weight = self.game.flow.weight
@@ -359,6 +369,7 @@ class Table:
     def _rewind(self, count: int) -> None:
         self._state = self.state_at(count)
         del self.entries[count:]
+        self.forked = min(self.forked, count)
         self.journal = [line for line in self.journal if line.entry < count]
         for at in [at for at in self._kept if at > count]:
             del self._kept[at]

@@ -37,6 +37,9 @@ class Board(Protocol):
     def picture(self, table: Table, s: GameState, w: Words, width: int, height: int, choice: Choice | None) -> list[Text]:
         """The table as it lies in the state `s`, with what the highlighted choice would do."""
 
+    def legend(self, w: Words) -> str:
+        """What the signs of the picture mean."""
+
     def counts(self, table: Table, w: Words) -> list[Text]:
         """Everything that lies beside the board, a line each."""
 
@@ -80,6 +83,10 @@ class BareBoard:
     def picture(self, table: Table, s: GameState, w: Words, width: int, height: int, choice: Choice | None) -> list[Text]:
         """No picture."""
         return []
+
+    def legend(self, w: Words) -> str:
+        """No signs."""
+        return ""
 
     def counts(self, table: Table, w: Words) -> list[Text]:
         """Nothing is known."""

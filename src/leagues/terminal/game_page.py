@@ -101,7 +101,8 @@ class GamePage:
         wide = MOST_SIDE if side else width
         left = self._choices(wide, height, top)
         if not any(entry.by >= 0 and not entry.forced for entry in self.sitting.table.entries):
-            said = [line for words in fairness(self.sitting, self.w) for line in wrap(words, wide - 2, "quiet")]
+            opening = [self.board.legend(self.w), *fairness(self.sitting, self.w)]
+            said = [line for words in opening if words for line in wrap(words, wide - 2, "quiet")]
             left += [ink(""), *(joined(ink(" "), line) for line in said)]
         elif self.sitting.table.over:
             said = [line for words in last_words(self.sitting, self.w) for line in wrap(words, wide - 2, "quiet")]

@@ -76,6 +76,10 @@ class NautilionBoard:
         draw_ship(sheet, left, 1, t, state)
         return sheet.lines()
 
+    def legend(self, w: Words) -> str:
+        """What the signs of the picture mean."""
+        return w.text("nautilion-legend")
+
     def counts(self, table: Table, w: Words) -> list[Text]:
         """Dice and reserve, then the discard pile."""
         s = preview.state(table)
@@ -152,7 +156,7 @@ class NautilionBoard:
                     moving.path[goal] = new.path[goal]
                 if moving.path[place + step] or place + step == goal:
                     frames.append(moving.copy())
-        return frames if len(frames) < 12 else []
+        return frames
 
 
 def is_reconstructed(t: Tables, ship: int) -> bool:

@@ -112,7 +112,7 @@ class Plain:
     def _play(self, sitting: Sitting) -> None:
         """One game, from where it stands to its end."""
         self.told, self.inside = 0, None
-        resumed = any(entry.by >= 0 for entry in sitting.table.entries)
+        resumed = any(entry.by >= 0 and not entry.forced for entry in sitting.table.entries)
         if resumed:
             self.say(self.w.text("note-resumed", file=str(sitting.save.record)))
             self.told = len(sitting.journal)

@@ -31,7 +31,7 @@ def standing(entry: Entry, w: Words) -> str:
     for source in entry.sources:
         book, _, lines = source.partition(":")
         books.setdefault(book, []).append(lines)
-    sources = "; ".join(_source(book, lines, w) for book, lines in books.items())
+    sources = " · ".join(_source(book, lines, w) for book, lines in books.items())
     return w.text("rule-standing", id=entry.id, standing=w.text(f"standing-{entry.standing}"), sources=sources)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -76,6 +77,13 @@ class Canvas(Widget):
         event.prevent_default()
         self.game.press(event.key, event.character)
 
+    def on_paste(self, event: events.Paste) -> None:
+        """Pasted numbers are typed: the tokens of a path, say. Letters are left out, for they are commands."""
+        event.stop()
+        for letter in event.text.replace("\n", " "):
+            if letter.isdigit() or letter in " ,":
+                self.game.press(letter, letter)
+
     def on_click(self, event: events.Click) -> None:
         """So does the mouse."""
         self.game.pages[-1].click(event.x, event.y)
@@ -118,7 +126,8 @@ class Leagues(App[int]):
         for name in ("SIGTERM", "SIGHUP"):
             number = getattr(signal, name, None)
             if number is not None:
-                loop.add_signal_handler(number, self.leave, 128 + number)
+                with suppress(NotImplementedError):  # not every system has them
+                    loop.add_signal_handler(number, self.leave, 128 + number)
 
     # --- for the pages -----------------------------------------------------------------------------------------------
 
@@ -197,4 +206,4 @@ def run(request: PlayRequest, first: Opening) -> int:
     status = program.run(mouse=True)
     if program.sitting is not None:
         print("\n".join(farewell(program.sitting, speech(program.language, program.sitting.table.game))))
-    return status or 0
+    return status if status is not None else program.return_code or 0

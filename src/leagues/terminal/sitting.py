@@ -6,8 +6,8 @@ import secrets
 
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.frames import EVERYONE
-from leagues.kernel.table import Line, Move, Table
+from leagues.kernel.frames import CHANCE, EVERYONE
+from leagues.kernel.table import Entry, Line, Move, Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import longest_match, move_text, split_outcomes
 from leagues.terminal.shelf import Save
@@ -56,18 +56,25 @@ class Sitting:
         trial = self.table.fork(len(self.table.entries), OwnDice())
         pieces = split_outcomes(trial, typed)
         outcomes: list[str] = []
+        taken = 0  # with those that followed by themselves
         while pieces:
             decision = trial.decision
             if decision is None or not decision.chance:
-                raise WrongOutcomeError("own-too-many", typed=" ".join(pieces)[:20], count=len(outcomes))
+                raise WrongOutcomeError("own-too-many", typed=" ".join(pieces)[:20], count=taken)
             possible = [str(move) for move in trial.legal]
             found = longest_match(pieces, possible)
             if found is None:
                 shown = ", ".join(possible)
-                raise WrongOutcomeError("own-wrong", typed=pieces[0][:20], nth=len(outcomes) + 1, outcomes=shown)
+                raise WrongOutcomeError("own-wrong", typed=pieces[0][:20], nth=taken + 1, outcomes=shown)
+            known = len(trial.entries)
             trial.feed(found[0])
             outcomes.append(found[0])
             pieces = pieces[found[1] :]
+            taken += 1
+            for entry in trial.entries[known + 1 :]:
+                if entry.by == CHANCE and pieces:
+                    pieces = _without(entry, pieces, taken + 1)
+                    taken += 1
         for outcome in outcomes:
             self.table.feed(outcome)
         self.keep()
@@ -112,6 +119,14 @@ class Sitting:
             self.table.undo()
         self.keep()
         return move_text(move, w)
+
+
+def _without(entry: Entry, pieces: list[str], nth: int) -> list[str]:
+    """The input after an outcome that followed by itself: who lays a path types its last token too."""
+    found = longest_match(pieces, [entry.notation])
+    if found is None:
+        raise WrongOutcomeError("own-wrong", typed=pieces[0][:20], nth=nth, outcomes=entry.notation)
+    return pieces[found[1] :]
 
 
 class WrongOutcomeError(Exception):

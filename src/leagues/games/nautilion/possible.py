@@ -9,7 +9,7 @@ from leagues.games.nautilion.tables import Tables
 from leagues.kernel.errors import LeaguesError
 
 # For each decision: what lies below it on the stack, and how far that has come.
-STACKS = {
+STACKS: dict[tuple[int, ...], int] = {
     (Step.SETUP, Step.DEAL_TOKEN): 1,
     (Step.SETUP, Step.DEAL_ADMIRALS): 2,
     (Step.TURN, Step.ROLL): 1,
@@ -50,7 +50,9 @@ def tokens(s: State, t: Tables) -> list[LeaguesError]:
     if s.cup[0]:
         wrong.append(LeaguesError("state-field", field="cup", value=str(s.cup), low=0, high=0))
     if s.path_length != 9 * t.copies:
-        wrong.append(LeaguesError("state-field", field="path_length", value=s.path_length, low=9 * t.copies, high=9 * t.copies))
+        wrong.append(
+            LeaguesError("state-field", field="path_length", value=s.path_length, low=9 * t.copies, high=9 * t.copies)
+        )
     if any(s.path[: s.path_length + 2][at] for at in (0, -1)) or any(s.path[s.path_length + 1 :]):
         wrong.append(LeaguesError("state-path-ends", length=s.path_length))
     return wrong
@@ -80,7 +82,7 @@ def dice_and_stack(s: State, t: Tables) -> list[LeaguesError]:
     if s.ending:
         return []
     stack = tuple(frame.doing for frame in s.frames[: s.depth])
-    if STACKS.get(stack) != s.frames[0].step or any(frame.step for frame in s.frames[1:]):  # type: ignore[call-overload]
+    if STACKS.get(stack) != s.frames[0].step or any(frame.step for frame in s.frames[1:]):
         return [LeaguesError("state-no-decision")]
     now = stack[-1]
     setting_up = stack[0] == Step.SETUP

@@ -24,7 +24,9 @@ class State(GameState):
     dice: list[int] = row(3, 0, 6, "the dice as they lie; 0 for one that is still to be rolled")
     given: list[int] = row(3, 0, 6, "the dice of Darkhouse, Phantom and Nautilion; 0 before the Plan")
     path_length: int = number(0, LONGEST_PATH, "places between the Happy Isles and the Abyss")
-    path: list[int] = row(LONGEST_PATH + 2, 0, 9, "the token on each place; 0 once emptied. The ends are not tokens", trim=True)
+    path: list[int] = row(
+        LONGEST_PATH + 2, 0, 9, "the token on each place; 0 once emptied. The ends are not tokens", trim=True
+    )
     laid: int = number(0, LONGEST_PATH, "places laid so far while setting up")
     cup: list[int] = row(10, 0, 8, "crew tokens not laid out yet, by number")
     nautilion: int = number(0, LONGEST_PATH + 1, "its place; 0 is the Happy Isles")

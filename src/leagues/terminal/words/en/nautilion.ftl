@@ -26,6 +26,8 @@ nautilion-discard = { $count ->
    *[other] Discard pile { $count }: { $tokens }
 }
 
+nautilion-legend = Path: [3] still wanted,  3  already aboard, · emptied, <N> your Nautilion, { "{" }P{ "}" } the Phantom. Ship: [3] manned, (3) may board now,  3  has no duct to the crew yet.
+
 ## The Plan
 
 nautilion-ask-plan = Give each figure a die, or cast a spell first.
@@ -38,7 +40,7 @@ nautilion-price = { $price ->
    *[token] costs 1 token
 }
 nautilion-destroys = destroys { $token }
-nautilion-phantom-arrives = reaches the Isles: LOST
+nautilion-phantom-arrives = Isles: LOST
 nautilion-takes = takes { $token }
 nautilion-fate = { $fate ->
     [boards] can board
@@ -48,8 +50,8 @@ nautilion-fate = { $fate ->
    *[depends] depends on the toll
 }
 nautilion-arrives = { $ending ->
-    [won] reaches the Abyss: WON
-   *[lost] reaches the Abyss: LOST, crew missing
+    [won] the Abyss: WON
+   *[lost] the Abyss: LOST, crew missing
 }
 nautilion-depends = depends
 nautilion-whirlwind = { $possible ->

@@ -26,6 +26,8 @@ nautilion-discard = { $count ->
    *[other] Défausse { $count } : { $tokens }
 }
 
+nautilion-legend = Parcours : [3] encore recherché,  3  déjà à bord, · vide, <N> votre Nautilion, { "{" }F{ "}" } le Fantôme. Navire : [3] occupé, (3) peut monter,  3  sans conduit vers l’équipage.
+
 ## La Planification
 
 nautilion-ask-plan = Donnez un dé à chacun, ou lancez d’abord un sort.
@@ -38,7 +40,7 @@ nautilion-price = { $price ->
    *[token] coûte 1 jeton
 }
 nautilion-destroys = détruit { $token }
-nautilion-phantom-arrives = atteint les Îles : PERDU
+nautilion-phantom-arrives = Îles : PERDU
 nautilion-takes = prend { $token }
 nautilion-fate = { $fate ->
     [boards] peut monter
@@ -48,8 +50,8 @@ nautilion-fate = { $fate ->
    *[depends] selon le tribut
 }
 nautilion-arrives = { $ending ->
-    [won] atteint les Abysses : GAGNÉ
-   *[lost] atteint les Abysses : PERDU, incomplet
+    [won] Abysses : GAGNÉ
+   *[lost] Abysses : PERDU, incomplet
 }
 nautilion-depends = selon les dés
 nautilion-whirlwind = { $possible ->

@@ -1,0 +1,477 @@
+"""Mutants: small random mistakes put into the rules, to see whether the tests notice. `make mutants` runs this.
+
+Each mutant is written into a copy of the sources in a temporary folder; nothing is written into the work tree. The tests run
+there without those marked `compiled`, in a child process that is forked from this one, which has pytest loaded already. First
+they run once without a mutant: that run must pass, and it notes which test calls which function, so that for each mutant the
+tests that call the changed function come first. A test that runs away is stopped, and counts as a test that noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import importlib
+import importlib.util
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+COPIED = ("src", "tests", "docs", "pyproject.toml")
+GAMES = "src/leagues/games"
+RULES = ("flow", "path", "ship", "reserve", "endings", "possible", "decisions/*")
+NOT_RULES = ("notation", "words")  # what people read; the tests of words are not run here
+TESTS = ("tests/nautilion", "tests/laws", "tests/kernel")
+BAR = 0.9
+PASSED, FAILED, BROKEN_TESTS, NOT_MADE = 0, 1, 2, 77
+MEMORY = 4 << 30  # bytes that a mutant may take
+
+COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE), ast.GtE: (ast.Gt, ast.Lt),
+    ast.Eq: (ast.NotEq,), ast.NotEq: (ast.Eq,), ast.In: (ast.NotIn,), ast.NotIn: (ast.In,),
+}  # fmt: skip
+ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+    ast.LShift: ast.RShift, ast.RShift: ast.LShift, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitAnd,
+}  # fmt: skip
+OPERATIONS = (ast.BinOp, ast.BoolOp, ast.Compare, ast.UnaryOp, ast.IfExp)
+OTHER_RETURNS = {"int": ("0",), "bool": ("True", "False")}  # by the annotation of the function
+
+
+# --- finding ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One mistake: the bytes from `start` to `end` of a file become `after`."""
+
+    file: str
+    line: int
+    function: str
+    start: int
+    end: int
+    before: str
+    after: str
+
+    def text(self, source: bytes) -> bytes:
+        """The file with the mistake in it."""
+        return source[: self.start] + self.after.encode() + source[self.end :]
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.function}: {self.before}  =>  {self.after}"
+
+
+def rules_files(root: Path) -> list[Path]:
+    """The files that hold the rules of all games."""
+    found = [file for name in RULES for file in (root / GAMES).glob(f"*/{name}.py")]
+    return sorted(file for file in found if file.name != "__init__.py")
+
+
+def mutants_of(source: str, file: str) -> list[Mutant]:
+    """Every mistake that can be made in the rules of a file."""
+    data = source.encode()
+    starts = [0]
+    for line in data.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    tree = ast.parse(source)
+    rules = sorted({ast.unparse(node) for node in ast.walk(tree) if is_rule(node)})
+    found: list[Mutant] = []
+    for function in tree.body:
+        if isinstance(function, ast.FunctionDef) and function.name not in NOT_RULES:
+            for node, after in changes(function, rules):
+                start = starts[node.lineno - 1] + node.col_offset
+                assert node.end_lineno is not None and node.end_col_offset is not None
+                end = starts[node.end_lineno - 1] + node.end_col_offset
+                before = " ".join(data[start:end].decode().split())
+                found.append(Mutant(file, node.lineno, function.name, start, end, before, after))
+    return list(dict.fromkeys(found))
+
+
+def is_rule(node: ast.AST) -> bool:
+    """Whether this reads `Rule.SOMETHING`."""
+    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Rule"
+
+
+def changes(function: ast.FunctionDef, rules: Sequence[str]) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+    """Every node of a function that can be replaced, with what replaces it."""
+    returns = ast.unparse(function.returns) if function.returns else ""
+
+    def walk(node: ast.AST, parent: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+        if isinstance(node, ast.expr):
+            for new in other_expressions(node, parent, rules):
+                text = new if isinstance(new, str) else ast.unparse(new)
+                inside = isinstance(new, OPERATIONS) and isinstance(parent, OPERATIONS)
+                yield node, f"({text})" if inside else text
+        elif isinstance(node, ast.stmt):
+            for text in other_statements(node, returns):
+                yield node, text
+        for child in ast.iter_child_nodes(node):
+            yield from walk(child, node)
+
+    for statement in function.body:
+        yield from walk(statement, function)
+
+
+def other_statements(node: ast.stmt, returns: str) -> Iterator[str]:
+    """A statement left out, an operation of an assignment changed, something else returned."""
+    if isinstance(node, ast.Assign | ast.AugAssign | ast.Continue | ast.Break):
+        yield "pass"
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield "pass"
+    elif isinstance(node, ast.Return) and node.value is None:
+        yield "pass"
+    elif isinstance(node, ast.Return) and not isinstance(node.value, ast.Constant):
+        for other in OTHER_RETURNS.get(returns, ()):
+            yield f"return {other}"
+    if isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
+        yield ast.unparse(changed(node, op=ARITHMETIC[type(node.op)]()))
+
+
+def other_expressions(node: ast.expr, parent: ast.AST, rules: Sequence[str]) -> Iterator[ast.expr | str]:
+    """What can stand in place of an expression."""
+    if isinstance(node, ast.Compare):
+        for at, op in enumerate(node.ops):
+            for other in COMPARISONS.get(type(op), ()):
+                yield changed(node, ops=[*node.ops[:at], other(), *node.ops[at + 1 :]])
+    elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
+        yield changed(node, op=ARITHMETIC[type(node.op)]())
+    elif isinstance(node, ast.BoolOp):
+        other_op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        for at in range(1, len(node.values)):
+            halves = [part[0] if len(part) == 1 else changed(node, values=part) for part in (node.values[:at], node.values[at:])]
+            yield changed(node, op=other_op, values=halves)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
+        yield node.operand
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield str(not node.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield str(node.value + 1)
+        yield str(node.value - 1)
+    elif is_rule(node):
+        at = rules.index(ast.unparse(node))
+        if len(rules) > 1:
+            yield rules[(at + 1) % len(rules)]
+    if isinstance(parent, ast.If | ast.While | ast.IfExp) and node is parent.test and can_be_negated(node):
+        yield f"not ({ast.unparse(node)})"
+    if isinstance(parent, ast.Call) and ast.unparse(parent.func) == "range" and not isinstance(node, ast.Constant):
+        if node in parent.args:
+            yield f"{ast.unparse(node)} + 1"
+            yield f"{ast.unparse(node)} - 1"
+
+
+def can_be_negated(test: ast.expr) -> bool:
+    """Whether the negation of a condition is not among its other changes already."""
+    if isinstance(test, ast.Compare) and len(test.ops) == 1:
+        return type(test.ops[0]) not in COMPARISONS
+    return not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not))
+
+
+def changed(node: Any, **values: Any) -> Any:
+    """A copy of a node with other values."""
+    new = copy.copy(node)
+    for name, value in values.items():
+        setattr(new, name, value)
+    return new
+
+
+# --- running the tests, in a child process ---------------------------------------------------------------------------
+
+
+class Watch:
+    """The part of a test run that pytest does not do: order, time limits, and what is told to the parent."""
+
+    def __init__(self, report: Path, first: Sequence[str], seconds: float, *, trace: Path | None = None) -> None:
+        self.report = report
+        self.rank = {test: at for at, test in enumerate(first)}
+        self.seconds = seconds
+        self.trace = trace
+        self.calls: dict[str, list[str]] = {}
+        self.times: dict[str, float] = {}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.get_closest_marker("compiled") is None]
+        items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        signal.setitimer(signal.ITIMER_PROF, self.seconds)  # of this process's own time; the signal ends the process
+        if self.trace is None:
+            return (yield)
+        called: set[str] = set()
+        folder = str(self.trace / GAMES)
+
+        def note(frame: Any, event: str, argument: object) -> None:
+            if event == "call" and frame.f_code.co_filename.startswith(folder):
+                called.add(f"{os.path.relpath(frame.f_code.co_filename, self.trace)} {frame.f_code.co_name}")
+
+        started = time.process_time()
+        sys.setprofile(note)
+        try:
+            return (yield)
+        finally:
+            sys.setprofile(None)
+            self.times[item.nodeid] = time.process_time() - started
+            self.calls[item.nodeid] = sorted(called)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._failed(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self._failed(report)
+
+    def _failed(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        if report.failed:
+            self.report.write_text(f"{report.nodeid}\n{report.longreprtext}", encoding="utf-8")
+
+    def pytest_sessionfinish(self) -> None:
+        if self.trace is not None and self.times:
+            self.report.write_text(json.dumps({"times": self.times, "calls": self.calls}), encoding="utf-8")
+
+
+def run_tests(folder: Path, game: str, tests: Sequence[str], watch: Watch) -> NoReturn:
+    """Be the child: import the game from the copy in `folder`, run its tests, and end with what came of it."""
+    os.setsid()
+    os.chdir(folder)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, watch.seconds)
+    sys.dont_write_bytecode = watch.trace is None
+    os.environ |= {"PYTHONPATH": str(folder / "src"), "LEAGUES_DATA": str(folder / "data"), "LEAGUES_CACHE": str(folder / "cache")}
+    sys.path.insert(0, str(folder / "src"))
+    try:
+        home = importlib.import_module(f"leagues.games.{game}.game").__file__
+    except Exception:
+        os._exit(NOT_MADE)
+    assert home is not None and Path(home).is_relative_to(folder)
+    quiet = ["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    alone = ["-n0"] if importlib.util.find_spec("xdist") else []
+    status = pytest.main([*quiet, *alone, *tests], plugins=[watch])
+    os._exit(int(status))
+
+
+def get_ready() -> None:
+    """Load what every run needs but the rules, and make Hypothesis look at the same examples for every mutant."""
+    assert "leagues" not in sys.modules
+    for name in ("hypothesis", "_hypothesis_pytestplugin", "fluent.runtime", "numpy"):
+        with suppress(ImportError):
+            importlib.import_module(name)
+    with suppress(ImportError):
+        from hypothesis import settings
+
+        settings.register_profile("mutants", database=None, derandomize=True, deadline=None)
+        settings.load_profile("mutants")
+
+
+# --- the workshop ----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Run:
+    """A child at work in one of the copies."""
+
+    mutant: Mutant | None
+    folder: Path
+    report: Path
+    until: float
+
+
+@dataclass
+class Found:
+    """What came of all mutants."""
+
+    killed: list[tuple[Mutant, str]] = field(default_factory=list)  # with the test that noticed
+    survived: list[Mutant] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def made(self) -> int:
+        """How many mutants were tried."""
+        return len(self.killed) + len(self.survived)
+
+    @property
+    def rate(self) -> float:
+        """The part of them that was noticed."""
+        return len(self.killed) / max(self.made, 1)
+
+    def json(self) -> dict[str, Any]:
+        """As `--json` prints it."""
+        killed = [asdict(mutant) | {"killed_by": test} for mutant, test in self.killed]
+        survivors = [asdict(mutant) for mutant in self.survived]
+        return {"made": self.made, "killed": len(self.killed), "rate": self.rate, "seconds": round(self.seconds, 1),
+                "survivors": survivors, "noticed": killed}  # fmt: skip
+
+
+class Workshop:
+    """Copies of the sources, and the children that run the tests in them."""
+
+    def __init__(self, place: Path, tests: Sequence[str], jobs: int) -> None:
+        self.tests = [test for test in tests if (ROOT / test.split("::")[0]).exists()]
+        self.place = place
+        self.running: dict[int, Run] = {}
+        first = place / "copy0"
+        ignored = shutil.ignore_patterns("__pycache__", ".*")
+        for name in COPIED:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, first / name, ignore=ignored)
+            else:
+                shutil.copy2(ROOT / name, first / name)
+        self.times, self.calls, self.patience = self._healthy(first)
+        self.free = [first]
+        for number in range(1, jobs):
+            self.free.append(shutil.copytree(first, place / f"copy{number}"))
+
+    def _healthy(self, folder: Path) -> tuple[dict[str, float], dict[str, list[str]], float]:
+        """Run the tests without a mutant: how long each takes, what it calls, and how long to wait for a run."""
+        started = time.monotonic()
+        games = sorted({file.relative_to(folder / GAMES).parts[0] for file in rules_files(folder)})
+        report = self._start(None, folder, games[0], Watch(self.place / "healthy", [], 60.0, trace=folder), 600.0)
+        status, _ = self._wait()
+        if status != PASSED:
+            told = report.read_text(encoding="utf-8") if report.exists() else f"pytest ended with {status}"
+            sys.exit(f"mutants: the tests must pass without a mutant, but they do not:\n{told}")
+        found = json.loads(report.read_text(encoding="utf-8"))
+        return found["times"], found["calls"], 4 * (time.monotonic() - started) + 30
+
+    def try_out(self, mutant: Mutant) -> None:
+        """Start the tests on a mutant, in a copy that is free."""
+        folder = self.free.pop()
+        home = folder / mutant.file
+        home.write_bytes(mutant.text((ROOT / mutant.file).read_bytes()))
+        called = f"{mutant.file} {mutant.function}"
+        first = sorted((test for test, calls in self.calls.items() if called in calls), key=lambda test: self.times[test])
+        seconds = 2 + 4 * max(self.times.values())
+        game = Path(mutant.file).relative_to(GAMES).parts[0]
+        self._start(mutant, folder, game, Watch(self.place / f"report-{folder.name}", first, seconds), self.patience)
+
+    def _start(self, mutant: Mutant | None, folder: Path, game: str, watch: Watch, patience: float) -> Path:
+        watch.report.unlink(missing_ok=True)
+        sys.stdout.flush()
+        child = os.fork()
+        if child == 0:
+            try:
+                run_tests(folder, game, self.tests, watch)
+            finally:
+                os._exit(99)
+        self.running[child] = Run(mutant, folder, watch.report, time.monotonic() + patience)
+        return watch.report
+
+    def _wait(self) -> tuple[int, Run]:
+        """The next child that has ended: its exit status (negative: the signal that ended it), and its run."""
+        while True:
+            for child, run in list(self.running.items()):
+                ended, status = os.waitpid(child, os.WNOHANG)
+                if ended:
+                    del self.running[child]
+                    return os.waitstatus_to_exitcode(status), run
+                if time.monotonic() > run.until:
+                    os.killpg(child, signal.SIGKILL)
+            time.sleep(0.01)
+
+    def collect(self, found: Found) -> None:
+        """Wait for the next mutant to be decided, and put the copy right again."""
+        status, run = self._wait()
+        assert run.mutant is not None
+        shutil.copy2(ROOT / run.mutant.file, run.folder / run.mutant.file)
+        self.free.append(run.folder)
+        if status == PASSED:
+            found.survived.append(run.mutant)
+        elif status in (FAILED, BROKEN_TESTS) and run.report.exists():
+            found.killed.append((run.mutant, run.report.read_text(encoding="utf-8").split("\n")[0]))
+        elif status in (-signal.SIGPROF, -signal.SIGKILL):
+            found.killed.append((run.mutant, "time"))
+        elif status != NOT_MADE:
+            raise RuntimeError(f"pytest ended with {status} on {run.mutant}")
+
+    def close(self) -> None:
+        """End the children that still run."""
+        for child in self.running:
+            with suppress(ProcessLookupError):
+                os.killpg(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+
+
+def all_mutants(only: str) -> list[Mutant]:
+    """Every mutant of the rules whose file or function is named like `only`."""
+    files = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in rules_files(ROOT)}
+    found = [mutant for file, source in files.items() for mutant in mutants_of(source, file)]
+    return [mutant for mutant in found if only in f"{mutant.file}:{mutant.function}" and compiles(mutant, files)]
+
+
+def compiles(mutant: Mutant, files: Mapping[str, str]) -> bool:
+    """Whether Python can read it."""
+    try:
+        compile(mutant.text(files[mutant.file].encode()), mutant.file, "exec")
+    except SyntaxError:
+        return False
+    return True
+
+
+def hunt(mutants: Sequence[Mutant], count: int, tests: Sequence[str], jobs: int) -> Found:
+    """Try the first `count` mutants that can be made."""
+    found = Found()
+    started = time.monotonic()
+    waiting = iter(mutants)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as place:
+        workshop = Workshop(Path(place), tests, jobs)
+        try:
+            while True:
+                while workshop.free and found.made + len(workshop.running) < count and (following := next(waiting, None)):
+                    workshop.try_out(following)
+                if not workshop.running:
+                    break
+                workshop.collect(found)
+                if sys.stderr.isatty():
+                    print(f"\r{found.made} of {count}, {len(found.survived)} survive", end="", file=sys.stderr)
+        finally:
+            workshop.close()
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    found.seconds = time.monotonic() - started
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Put random mistakes into the rules and see whether the tests notice.")
+    parser.add_argument("--count", type=int, default=200, help="how many mutants (200)")
+    parser.add_argument("--seed", default="0", help="another seed makes other mutants")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only where TEXT is part of file.py:function")
+    parser.add_argument("--tests", nargs="+", default=TESTS, help=f"what must notice them ({' '.join(TESTS)})")
+    parser.add_argument("--json", action="store_true", help="print JSON for a program")
+    asked = parser.parse_args()
+    mutants = all_mutants(asked.only)
+    if not mutants:
+        parser.error(f"there is nothing to change in {asked.only!r}")
+    random.Random(asked.seed).shuffle(mutants)
+    get_ready()
+    found = hunt(mutants, asked.count, asked.tests, asked.jobs)
+    if asked.json:
+        print(json.dumps(found.json()))
+    else:
+        for mutant in found.survived:
+            print(f"survives  {mutant}")
+        print(f"{len(found.killed)} of {found.made} mutants killed ({found.rate:.1%}), of {len(mutants)} that can be made; "
+              f"{found.seconds:.0f} s")  # fmt: skip
+    return 0 if found.rate >= BAR else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
