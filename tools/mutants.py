@@ -1,9 +1,9 @@
 """Mutants: small random mistakes put into the rules, to see whether the tests notice. `make mutants` runs this.
 
-Each mutant is written into a copy of the sources in a temporary folder; nothing is written into the work tree. The tests run
-there without those marked `compiled`, in a child process that is forked from this one, which has pytest loaded already. First
-they run once without a mutant: that run must pass, and it notes which test calls which function, so that for each mutant the
-tests that call the changed function come first. A test that runs away is stopped, and counts as a test that noticed.
+Each mutant is written into a copy of the sources in a temporary folder; nothing is written into the work tree. The tests
+run there, without those marked `compiled`, in a child process that is forked from this one, which has pytest loaded already.
+First they run once without a mutant: that run must pass, and it notes which test calls which function, so that for each
+mutant the tests that call the changed function come first. A test that runs away is stopped, and counts as one that noticed.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from types import CodeType, FrameType
 from typing import Any, NoReturn
 
 import pytest
@@ -38,6 +39,7 @@ NOT_RULES = ("notation", "words")  # what people read; the tests of words are no
 TESTS = ("tests/nautilion", "tests/laws", "tests/kernel")
 BAR = 0.9
 PASSED, FAILED, BROKEN_TESTS, NOT_MADE = 0, 1, 2, 77
+LONGEST_TEST = 60.0  # seconds; also for loading the game and collecting the tests
 MEMORY = 4 << 30  # bytes that a mutant may take
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -94,8 +96,7 @@ def mutants_of(source: str, file: str) -> list[Mutant]:
         if isinstance(function, ast.FunctionDef) and function.name not in NOT_RULES:
             for node, after in changes(function, rules):
                 start = starts[node.lineno - 1] + node.col_offset
-                assert node.end_lineno is not None and node.end_col_offset is not None
-                end = starts[node.end_lineno - 1] + node.end_col_offset
+                end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
                 before = " ".join(data[start:end].decode().split())
                 found.append(Mutant(file, node.lineno, function.name, start, end, before, after))
     return list(dict.fromkeys(found))
@@ -128,11 +129,9 @@ def changes(function: ast.FunctionDef, rules: Sequence[str]) -> Iterator[tuple[a
 
 def other_statements(node: ast.stmt, returns: str) -> Iterator[str]:
     """A statement left out, an operation of an assignment changed, something else returned."""
-    if isinstance(node, ast.Assign | ast.AugAssign | ast.Continue | ast.Break):
-        yield "pass"
-    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield "pass"
-    elif isinstance(node, ast.Return) and node.value is None:
+    call = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+    bare_return = isinstance(node, ast.Return) and node.value is None
+    if call or bare_return or isinstance(node, ast.Assign | ast.AugAssign | ast.Continue | ast.Break):
         yield "pass"
     elif isinstance(node, ast.Return) and not isinstance(node.value, ast.Constant):
         for other in OTHER_RETURNS.get(returns, ()):
@@ -152,8 +151,9 @@ def other_expressions(node: ast.expr, parent: ast.AST, rules: Sequence[str]) -> 
     elif isinstance(node, ast.BoolOp):
         other_op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         for at in range(1, len(node.values)):
-            halves = [part[0] if len(part) == 1 else changed(node, values=part) for part in (node.values[:at], node.values[at:])]
-            yield changed(node, op=other_op, values=halves)
+            halves = node.values[:at], node.values[at:]
+            values = [half[0] if len(half) == 1 else changed(node, values=half) for half in halves]
+            yield changed(node, op=other_op, values=values)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
         yield node.operand
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
@@ -192,55 +192,64 @@ def changed(node: Any, **values: Any) -> Any:
 
 
 class Watch:
-    """The part of a test run that pytest does not do: order, time limits, and what is told to the parent."""
+    """The part of a test run that pytest does not do: its order, its limits, and what the parent is told."""
 
-    def __init__(self, report: Path, first: Sequence[str], seconds: float, *, trace: Path | None = None) -> None:
+    def __init__(self, report: Path, times: Mapping[str, float], first: Sequence[str] = (), trace: Path | None = None) -> None:
+        """`times` is how long each test may take. With `trace`, the folder of the copy, calls and times are noted."""
         self.report = report
+        self.times = dict(times)
         self.rank = {test: at for at, test in enumerate(first)}
-        self.seconds = seconds
         self.trace = trace
         self.calls: dict[str, list[str]] = {}
-        self.times: dict[str, float] = {}
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out what must be compiled; put first what is likely to notice."""
         items[:] = [item for item in items if item.get_closest_marker("compiled") is None]
         items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        signal.setitimer(signal.ITIMER_PROF, self.seconds)  # of this process's own time; the signal ends the process
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
+        """Run a test within its time."""
+        limit(2 + 4 * self.times.get(item.nodeid, LONGEST_TEST))
         if self.trace is None:
             return (yield)
-        called: set[str] = set()
-        folder = str(self.trace / GAMES)
+        called: set[CodeType] = set()
 
-        def note(frame: Any, event: str, argument: object) -> None:
-            if event == "call" and frame.f_code.co_filename.startswith(folder):
-                called.add(f"{os.path.relpath(frame.f_code.co_filename, self.trace)} {frame.f_code.co_name}")
+        def note(frame: FrameType, event: str, argument: object) -> None:
+            called.add(frame.f_code)
 
         started = time.process_time()
-        sys.setprofile(note)
+        sys.settrace(note)
         try:
             return (yield)
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
             self.times[item.nodeid] = time.process_time() - started
-            self.calls[item.nodeid] = sorted(called)
+            rules = [code for code in called if code.co_filename.startswith(str(self.trace / GAMES))]
+            self.calls[item.nodeid] = [f"{Path(code.co_filename).relative_to(self.trace)} {code.co_name}" for code in rules]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Tell which test failed."""
         self._failed(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Tell which tests could not be collected."""
         self._failed(report)
 
     def _failed(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         if report.failed:
             self.report.write_text(f"{report.nodeid}\n{report.longreprtext}", encoding="utf-8")
 
-    def pytest_sessionfinish(self) -> None:
-        if self.trace is not None and self.times:
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        """Tell what was noted."""
+        if self.trace is not None and exitstatus == PASSED:
             self.report.write_text(json.dumps({"times": self.times, "calls": self.calls}), encoding="utf-8")
+
+
+def limit(seconds: float) -> None:
+    """End this process by a signal when it has worked so long; the time of others on the machine does not count."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def run_tests(folder: Path, game: str, tests: Sequence[str], watch: Watch) -> NoReturn:
@@ -252,15 +261,16 @@ def run_tests(folder: Path, game: str, tests: Sequence[str], watch: Watch) -> No
         os.dup2(nothing, stream)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
-    signal.setitimer(signal.ITIMER_PROF, watch.seconds)
+    limit(LONGEST_TEST)
     sys.dont_write_bytecode = watch.trace is None
-    os.environ |= {"PYTHONPATH": str(folder / "src"), "LEAGUES_DATA": str(folder / "data"), "LEAGUES_CACHE": str(folder / "cache")}
     sys.path.insert(0, str(folder / "src"))
+    os.environ["PYTHONPATH"] = sys.path[0]  # for tests that start programs
+    os.environ["LEAGUES_DATA"], os.environ["LEAGUES_CACHE"] = str(folder / "data"), str(folder / "cache")
     try:
         home = importlib.import_module(f"leagues.games.{game}.game").__file__
     except Exception:
         os._exit(NOT_MADE)
-    assert home is not None and Path(home).is_relative_to(folder)
+    assert Path(str(home)).is_relative_to(folder)
     quiet = ["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
     alone = ["-n0"] if importlib.util.find_spec("xdist") else []
     status = pytest.main([*quiet, *alone, *tests], plugins=[watch])
@@ -342,7 +352,7 @@ class Workshop:
         """Run the tests without a mutant: how long each takes, what it calls, and how long to wait for a run."""
         started = time.monotonic()
         games = sorted({file.relative_to(folder / GAMES).parts[0] for file in rules_files(folder)})
-        report = self._start(None, folder, games[0], Watch(self.place / "healthy", [], 60.0, trace=folder), 600.0)
+        report = self._start(None, folder, games[0], Watch(self.place / "healthy", {}, trace=folder), 600.0)
         status, _ = self._wait()
         if status != PASSED:
             told = report.read_text(encoding="utf-8") if report.exists() else f"pytest ended with {status}"
@@ -357,9 +367,8 @@ class Workshop:
         home.write_bytes(mutant.text((ROOT / mutant.file).read_bytes()))
         called = f"{mutant.file} {mutant.function}"
         first = sorted((test for test, calls in self.calls.items() if called in calls), key=lambda test: self.times[test])
-        seconds = 2 + 4 * max(self.times.values())
         game = Path(mutant.file).relative_to(GAMES).parts[0]
-        self._start(mutant, folder, game, Watch(self.place / f"report-{folder.name}", first, seconds), self.patience)
+        self._start(mutant, folder, game, Watch(self.place / f"report-{folder.name}", self.times, first), self.patience)
 
     def _start(self, mutant: Mutant | None, folder: Path, game: str, watch: Watch, patience: float) -> Path:
         watch.report.unlink(missing_ok=True)

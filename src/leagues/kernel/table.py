@@ -101,7 +101,7 @@ class Table:
         self.wait = wait
         self.start = start if start is not None else game.new_state(tables, self.options)
         self.started_in_the_middle = start is not None
-        self.seats = tuple(seats) or tuple(f"seat {i + 1}" for i in range(game.seats(self.start)))
+        self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats(self.start)))
         self.entries: list[Entry] = []
         self.journal: list[Line] = []
         self.revision = 0

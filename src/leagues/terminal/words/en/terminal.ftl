@@ -64,7 +64,7 @@ own-too-many = “{ $typed }” is too much: { $count ->
 own-typed = You typed: { $typed }
 
 fair-commitment = Fair dice. The secret of this game has the SHA-256
-fair-keep = Nobody can change it now. When the game is over you can check every draw with it.
+fair-keep = Nobody can change it now; after the game you can check every draw with it.
 open-seed = Open seed “{ $seed }”: whoever knows it knows the dice.
 own-dice = Your own dice: nothing is drawn unless you ask.
 

@@ -64,7 +64,7 @@ own-too-many = « { $typed } » est de trop : { $count ->
 own-typed = Vous avez tapé : { $typed }
 
 fair-commitment = Dés équitables. Le secret de cette partie a pour SHA-256
-fair-keep = Personne ne peut plus le changer. La partie finie, vous pourrez vérifier chaque tirage avec lui.
+fair-keep = Personne ne peut plus le changer ; il servira à vérifier chaque tirage à la fin.
 open-seed = Graine ouverte « { $seed } » : qui la connaît connaît les dés.
 own-dice = Vos propres dés : rien n’est tiré sans que vous le demandiez.
 
