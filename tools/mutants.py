@@ -194,7 +194,9 @@ def changed(node: Any, **values: Any) -> Any:
 class Watch:
     """The part of a test run that pytest does not do: its order, its limits, and what the parent is told."""
 
-    def __init__(self, report: Path, times: Mapping[str, float], first: Sequence[str] = (), trace: Path | None = None) -> None:
+    def __init__(
+        self, report: Path, times: Mapping[str, float], first: Sequence[str] = (), trace: Path | None = None
+    ) -> None:
         """`times` is how long each test may take. With `trace`, the folder of the copy, calls and times are noted."""
         self.report = report
         self.times = dict(times)

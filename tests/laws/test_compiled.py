@@ -295,6 +295,7 @@ def test_a_wrong_action_is_named_and_changes_nothing() -> None:
 # --- CUDA ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the CUDA compiler's packages come for Linux only")
 @pytest.mark.parametrize(("id", "policy"), [(id, policy) for id, game in ALL_GAMES.items() for policy in policies(game)])
 def test_the_rules_compile_for_cuda(id: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """To PTX for Hopper, which needs no GPU: a rule outside the subset fails here."""

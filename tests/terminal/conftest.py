@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -112,6 +113,12 @@ class Terminal:
         self.screen.resize(lines, columns)
         self.child.setwinsize(lines, columns)
 
+    def kill(self) -> None:
+        """End it at once."""
+        if self.child.isalive():
+            self.child.kill(signal.SIGKILL)
+        self.child.close()
+
     def end(self) -> int:
         """Wait for the program to end; gives its exit status."""
         while self.read():
@@ -134,7 +141,7 @@ def open_terminal(tmp_path: Path) -> Iterator[Open]:
 
     yield start
     for terminal in opened:
-        terminal.child.close(force=True)
+        terminal.kill()
 
 
 def plain(data: Path, typed: str, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:

@@ -213,7 +213,7 @@ def test_the_first_prompt_comes_at_once(tmp_path: Path) -> None:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         terminal = Terminal(tmp_path, "--lang", "en")
         terminal.wait("q quit")
-        terminal.child.close(force=True)
+        terminal.kill()
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
