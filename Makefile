@@ -47,6 +47,7 @@ lint: .venv/ready-test
 	$(BIN)/lint-imports
 
 bench: .venv/ready-bench
+	$(BIN)/python bench/startup.py
 	$(BIN)/python bench/run.py $(ARGS)
 
 mutants: .venv/ready-test

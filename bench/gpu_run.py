@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import perf_counter
 from typing import Any
 
+import numpy as np
 import peers
+from leagues import __version__
 from leagues.games import GAMES
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import Game
 from leagues.simulate import Report, interpreted
 from run import last, machine, ours
 
@@ -28,6 +33,7 @@ def report(seconds: float, repeats: int) -> dict[str, Any]:
             raise AssertionError(f"{policy}: the GPU played other games than the interpreter ({here:016x}, {there:016x})")
         fingerprints[policy] = f"{here:016x}"
 
+    check_batch(game)
     run = gpu.Runner(game, "random", tables, options, "bench")
 
     def on_gpu(first: int, games: int) -> Iterator[Report]:
@@ -37,6 +43,7 @@ def report(seconds: float, repeats: int) -> dict[str, Any]:
         [
             ours("nautilion GPU", "decisions", 1 << 26, on_gpu),
             ours("nautilion GPU", "steps", 1 << 26, on_gpu),
+            batch_peer(game, 1 << 18),
             peers.pgx_connect_four_peer(),
         ],
         seconds, repeats,
@@ -50,3 +57,59 @@ def report(seconds: float, repeats: int) -> dict[str, Any]:
         "machine": {"gpu": gpu.name(), **machine()}, "figures": [vars(figure) for figure in measured], "ratios": ratios,
         "fingerprints": fingerprints, "compile_seconds": run.compile_seconds,
     }  # fmt: skip
+
+
+def check_batch(game: Game) -> None:
+    """A batch on the GPU must go through the same states as one on the CPU."""
+    from leagues.compiled.batch import Batch
+    from leagues.compiled.gpu_batch import GpuBatch
+
+    here, there = (kind(game, 256, seed="check", players=2) for kind in (Batch, GpuBatch))
+    luck = np.random.default_rng(1)
+    for _ in range(200):
+        actions = (luck.random(here.legal.shape) * here.legal).argmax(1)
+        for batch in (here, there):
+            batch.step(actions)
+        same = [(mine == theirs.copy_to_host()).all() for mine, theirs in zip(here._games, there._games, strict=True)]
+        if not all(same) or not (here.done == there.done.copy_to_host()).all():
+            raise AssertionError("the batch on the GPU went other ways than the one on the CPU")
+    try:
+        there.step(np.full(256, -1))
+        raise AssertionError("a wrong action was taken")
+    except LeaguesError as error:
+        if error.details != {"index": 0, "action": -1}:
+            raise
+
+
+def batch_peer(game: Game, count: int) -> peers.Peer:
+    """Stepping a batch on the GPU: actions chosen there at random among the legal ones, chance answered inside."""
+    from numba import cuda
+
+    from leagues.compiled.gpu_batch import GpuBatch
+
+    @cuda.jit
+    def pick(legal: Any, turn: int, actions: Any) -> None:
+        i = cuda.grid(1)
+        if i < legal.shape[0]:
+            size = legal.shape[1]
+            action = ((i * 40503 + turn * 30011) * 2654435761 >> 16) % size
+            while not legal[i, action]:
+                action = (action + 1) % size
+            actions[i] = action
+
+    batch = GpuBatch(game, count, seed="bench")
+    actions = cuda.device_array(count, np.int64)
+    turn = [0]
+
+    def sample(seconds: float) -> float:
+        cuda.synchronize()
+        started, stepped = perf_counter(), 0
+        while perf_counter() - started < seconds:
+            turn[0] += 1
+            pick[(count + 127) // 128, 128](batch.legal, turn[0], actions)
+            batch.step(actions)
+            stepped += count
+        cuda.synchronize()
+        return stepped / (perf_counter() - started)
+
+    return peers.Peer(f"nautilion GPU, batch of {count}, decisions", f"leagues {__version__}", sample, "decisions/s")

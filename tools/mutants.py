@@ -25,6 +25,7 @@ import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, NoReturn
@@ -50,7 +51,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
     ast.LShift: ast.RShift, ast.RShift: ast.LShift, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitAnd,
 }  # fmt: skip
-OPERATIONS = (ast.BinOp, ast.BoolOp, ast.Compare, ast.UnaryOp, ast.IfExp)
+TIGHT = (ast.BinOp, ast.UnaryOp, ast.Compare)  # one inside the other is put in brackets
 OTHER_RETURNS = {"int": ("0",), "bool": ("True", "False")}  # by the annotation of the function
 
 
@@ -59,19 +60,20 @@ OTHER_RETURNS = {"int": ("0",), "bool": ("True", "False")}  # by the annotation 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One mistake: the bytes from `start` to `end` of a file become `after`."""
+    """One mistake: the bytes from `start` to `end` of a file become `put`. `before` and `after` show it to people."""
 
     file: str
     line: int
     function: str
     start: int
     end: int
+    put: str
     before: str
     after: str
 
     def text(self, source: bytes) -> bytes:
         """The file with the mistake in it."""
-        return source[: self.start] + self.after.encode() + source[self.end :]
+        return source[: self.start] + self.put.encode() + source[self.end :]
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.function}: {self.before}  =>  {self.after}"
@@ -86,19 +88,16 @@ def rules_files(root: Path) -> list[Path]:
 def mutants_of(source: str, file: str) -> list[Mutant]:
     """Every mistake that can be made in the rules of a file."""
     data = source.encode()
-    starts = [0]
-    for line in data.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
     tree = ast.parse(source)
     rules = sorted({ast.unparse(node) for node in ast.walk(tree) if is_rule(node)})
     found: list[Mutant] = []
     for function in tree.body:
         if isinstance(function, ast.FunctionDef) and function.name not in NOT_RULES:
-            for node, after in changes(function, rules):
-                start = starts[node.lineno - 1] + node.col_offset
-                end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
-                before = " ".join(data[start:end].decode().split())
-                found.append(Mutant(file, node.lineno, function.name, start, end, before, after))
+            for start, end, put in changes(function, rules, data):
+                first, last = data.rfind(b"\n", 0, start) + 1, data.find(b"\n", end)
+                new = data[first:start] + put.encode() + data[end:last]
+                before, after = (" ".join(text.decode().split()) for text in (data[first:last], new))
+                found.append(Mutant(file, data.count(b"\n", 0, start) + 1, function.name, start, end, put, before, after))
     return list(dict.fromkeys(found))
 
 
@@ -107,19 +106,30 @@ def is_rule(node: ast.AST) -> bool:
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Rule"
 
 
-def changes(function: ast.FunctionDef, rules: Sequence[str]) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Every node of a function that can be replaced, with what replaces it."""
+def changes(function: ast.FunctionDef, rules: Sequence[str], data: bytes) -> Iterator[tuple[int, int, str]]:
+    """Every piece of a function that can be replaced, as bytes from and to, with what replaces it."""
     returns = ast.unparse(function.returns) if function.returns else ""
+    starts = [0]
+    for line in data.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
 
-    def walk(node: ast.AST, parent: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+    def span(node: ast.expr | ast.stmt) -> tuple[int, int]:
+        end_line, end_column = node.end_lineno or 0, node.end_col_offset or 0
+        return starts[node.lineno - 1] + node.col_offset, starts[end_line - 1] + end_column
+
+    def walk(node: ast.AST, parent: ast.AST) -> Iterator[tuple[int, int, str]]:
+        if isinstance(node, ast.BoolOp):
+            old, new = (b"and", "or") if isinstance(node.op, ast.And) else (b"or", "and")
+            for one, following in pairwise(node.values):
+                at = data.rindex(old, span(one)[1], span(following)[0])
+                yield at, at + len(old), new
         if isinstance(node, ast.expr):
-            for new in other_expressions(node, parent, rules):
-                text = new if isinstance(new, str) else ast.unparse(new)
-                inside = isinstance(new, OPERATIONS) and isinstance(parent, OPERATIONS)
-                yield node, f"({text})" if inside else text
+            for other in other_expressions(node, parent, rules):
+                text = other if isinstance(other, str) else ast.unparse(other)
+                yield *span(node), f"({text})" if isinstance(other, TIGHT) and isinstance(parent, TIGHT) else text
         elif isinstance(node, ast.stmt):
             for text in other_statements(node, returns):
-                yield node, text
+                yield *span(node), text
         for child in ast.iter_child_nodes(node):
             yield from walk(child, node)
 
@@ -148,12 +158,6 @@ def other_expressions(node: ast.expr, parent: ast.AST, rules: Sequence[str]) -> 
                 yield changed(node, ops=[*node.ops[:at], other(), *node.ops[at + 1 :]])
     elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
         yield changed(node, op=ARITHMETIC[type(node.op)]())
-    elif isinstance(node, ast.BoolOp):
-        other_op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        for at in range(1, len(node.values)):
-            halves = node.values[:at], node.values[at:]
-            values = [half[0] if len(half) == 1 else changed(node, values=half) for half in halves]
-            yield changed(node, op=other_op, values=values)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
         yield node.operand
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
@@ -167,8 +171,8 @@ def other_expressions(node: ast.expr, parent: ast.AST, rules: Sequence[str]) -> 
             yield rules[(at + 1) % len(rules)]
     if isinstance(parent, ast.If | ast.While | ast.IfExp) and node is parent.test and can_be_negated(node):
         yield f"not ({ast.unparse(node)})"
-    if isinstance(parent, ast.Call) and ast.unparse(parent.func) == "range" and not isinstance(node, ast.Constant):
-        if node in parent.args:
+    if isinstance(parent, ast.Call) and ast.unparse(parent.func) == "range" and node in parent.args:
+        if not isinstance(node.right if isinstance(node, ast.BinOp) else node, ast.Constant):
             yield f"{ast.unparse(node)} + 1"
             yield f"{ast.unparse(node)} - 1"
 

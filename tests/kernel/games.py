@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from leagues import api
 from leagues.games.nautilion.game import GAME
@@ -16,8 +17,9 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
 
-__all__ = ["DATA", "GAME", "changed", "example", "play_on", "played", "refusal"]
+__all__ = ["DATA", "GAME", "MODEST", "answer_to", "changed", "example", "play_on", "played", "refusal"]
 
+MODEST = settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 DATA = Path(__file__).parent / "data"
 
 
@@ -51,6 +53,16 @@ def changed(record: str, line: int, change: Callable[[dict[str, Any]], Any]) -> 
     change(value)
     lines[line] = json.dumps(value, separators=(",", ":"))
     return "\n".join(lines) + "\n"
+
+
+def answer_to(ask: Callable[[], object]) -> object:
+    """What asking gives: its result, or the error that refuses it, with its sentences. Nothing else may happen."""
+    try:
+        return ask()
+    except LeaguesError as error:
+        for language in LANGUAGES:
+            error.text(language)
+        return error
 
 
 def refusal(code: str, ask: Callable[[], object]) -> LeaguesError:

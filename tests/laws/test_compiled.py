@@ -23,7 +23,7 @@ from leagues.kernel.decisions import FORCED, MOST_OPTIONS, NOT_CHANCE
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 from leagues.kernel.playout import TALLY, build, make_digest, policies
-from leagues.simulate import Report, as_table, interpreted
+from leagues.simulate import Report, as_table, interpreted, seed_words
 from tests.laws.cases import ALL_GAMES, SOME_CASES, Case
 
 pytestmark = pytest.mark.compiled
@@ -231,7 +231,7 @@ def test_a_batch_plays_the_same_games_and_starts_anew(threads: int) -> None:
     count, luck = 6, Random(5)
     batch = Batch(game, count, seed="batch", threads=threads, players=2)
     start = game.new_state(tables, batch.options)
-    high, low = batch._words
+    high, low = seed_words("batch")
     mirrors: list[Any] = []
     for number in range(count):
         g = [0] * 4
@@ -302,13 +302,51 @@ def test_the_rules_compile_for_cuda(id: str, policy: str, monkeypatch: pytest.Mo
     from numba import cuda
     from numba.cuda import dispatcher
 
-    from leagues.compiled import gpu
+    from leagues.compiled import gpu, gpu_batch
 
     class Hopper:
         compute_capability = (9, 0)
 
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: Hopper)
-    player = build(ALL_GAMES[id], policy)
-    ptx, _ = cuda.compile_ptx(gpu.kernel(player), gpu.signature(player), cc=(9, 0))
-    assert ".visible .entry" in ptx
+    game = ALL_GAMES[id]
+    player = build(game, policy)
+    compiled = [(gpu.kernel(player), gpu.signature(player))]
+    if policy == "random":
+        compiled += zip(gpu_batch.kernels(game), gpu_batch.signatures(game), strict=True)
+    for kernel, signature in compiled:
+        ptx, _ = cuda.compile_ptx(kernel, signature, cc=(9, 0))
+        assert ".visible .entry" in ptx
     assert gpu.threads(player) >= 32
+
+
+@cache
+def fillers(game: Game) -> Any:
+    player = build(game, "random")
+    numba_rules.register([*player.sources, game.fill])
+    fill, hide = game.fill, game.hide
+
+    def again(states: Any, seat: int, g: Any) -> None:
+        hide(states[0], seat)
+        fill(states[0], seat, g)
+
+    return numba.njit(again)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_hiding_and_filling_are_the_same_compiled(players: int) -> None:
+    case = Case(ALL_GAMES["whispers"], (("players", players),))
+    luck, table = Random(8), case.table("fill")
+    compared = 0
+    while not table.over:
+        for seat in range(-1, players):
+            g, g2 = [0] * 4, np.zeros(4, np.int64)
+            sfc32.seed(g, 1, 2, compared)
+            sfc32.seed(g2, 1, 2, compared)
+            plain, fast = table.state, to_numpy(table.state)
+            case.game.hide(plain, seat)
+            case.game.fill(plain, seat, g)
+            fillers(case.game)(fast, seat, g2)
+            assert from_numpy(case.game.state, fast[0]) == plain
+            compared += 1
+        table.play(luck.choice(table.legal))
+    assert compared > 20

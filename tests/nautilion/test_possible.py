@@ -231,7 +231,8 @@ def test_what_is_going_on_must_make_sense(stack: list[tuple[int, int]]) -> None:
 
 @pytest.mark.parametrize("letter", "abcd")
 def test_nothing_but_a_swap_remembers_anything(letter: str) -> None:
-    assert codes(PLAN, **frames(TURN_3, (Step.PLAN, 0), **{letter: 1})) == ["state-moment"]
+    for value in (1, 16):  # a place without a token, and one with
+        assert codes(PLAN, **frames(TURN_3, (Step.PLAN, 0), **{letter: value})) == ["state-moment"]
 
 
 def test_a_swap_remembers_a_token_of_the_path() -> None:

@@ -6,12 +6,14 @@
         batch.step(actions)          # batch.done, batch.scores: who has just ended, and with what
 
 Chance and single options are answered inside. A game that ends starts anew at once, as the next game of the seed; the legal
-actions after a step are those of the new game.
+actions after a step are those of the new game. `leagues.compiled.gpu_batch` keeps the same arrays on a GPU.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -29,8 +31,18 @@ from leagues.simulate import seed_words
 _compiled: dict[str, tuple[Any, Any]] = {}
 
 
-def stepper(game: Game) -> tuple[Any, Any]:
-    """The compiled functions that begin games, and that step them."""
+@dataclass(frozen=True)
+class Steps:
+    """What happens to one game of a batch, in the compiled subset, for any back end."""
+
+    begin: Callable[..., None]  # begin(i, games, out): start game i and show what is legal
+    answer: Callable[..., None]  # answer(i, games, actions, done, scores, out): step it; if it ends, start the next one
+    sources: tuple[Any, ...]
+
+
+def steps_of(game: Game) -> Steps:
+    """Write the functions of a game's batch. `games` is the tuple (states, template, t, gs, numbers, words, first_ids,
+    legal, seats)."""
     flow, score = game.flow, game.score
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
 
@@ -47,48 +59,59 @@ def stepper(game: Game) -> tuple[Any, Any]:
             apply(s, t, answer)
         return 0
 
-    def show(s: Any, t: Any, i: int, out: Any, count: int, first_ids: Any, legal: Any, seats: Any) -> None:
+    def begin(i: int, games: Any, out: Any) -> None:
+        states, template, t, gs, numbers, words, first_ids, legal, seats = games
+        states[i] = template[0]
+        sfc32.seed(gs[i], words[0], words[1], numbers[i])
+        count = settle(states[i], t[0], gs[i], out)
+        show(i, games, out, count)
+
+    def show(i: int, games: Any, out: Any, count: int) -> None:
+        states, template, t, gs, numbers, words, first_ids, legal, seats = games
+        s = states[i]
         first = first_ids[s.frames[s.depth - 1].doing]
-        for a in range(legal.shape[1]):
-            legal[i, a] = False
+        for action in range(legal.shape[1]):
+            legal[i, action] = False
         for k in range(count):
             legal[i, first + out[k]] = True
-        seats[i] = who(s, t)
+        seats[i] = who(s, t[0])
 
-    def begin(
-        states: Any, template: Any, t: Any, gs: Any, numbers: Any, high: int, low: int, low_i: int, high_i: int,
-        first_ids: Any, legal: Any, seats: Any,
-    ) -> None:  # fmt: skip
+    def answer(i: int, games: Any, actions: Any, done: Any, scores: Any, out: Any) -> None:
+        states, template, t, gs, numbers, words, first_ids, legal, seats = games
+        s = states[i]
+        apply(s, t[0], actions[i] - first_ids[s.frames[s.depth - 1].doing])
+        count = settle(s, t[0], gs[i], out)
+        done[i] = s.ending != 0
+        if s.ending != 0:
+            for seat in range(scores.shape[1]):
+                scores[i, seat] = score(s, t[0], seat)
+            numbers[i] += states.shape[0]
+            begin(i, games, out)
+        else:
+            show(i, games, out, count)
+
+    return Steps(begin, answer, (*flow.sources, frames, sfc32, score, settle, show, begin, answer))
+
+
+def stepper(game: Game) -> tuple[Any, Any]:
+    """The functions that begin and step the games from `low` to `high`, compiled for the CPU."""
+    steps = steps_of(game)
+    begin, answer = steps.begin, steps.answer
+
+    def begin_all(games: Any, low: int, high: int) -> None:
         out = np.empty(MOST_OPTIONS, np.int64)
-        for i in range(low_i, high_i):
-            states[i] = template[0]
-            sfc32.seed(gs[i], high, low, numbers[i])
-            count = settle(states[i], t[0], gs[i], out)
-            show(states[i], t[0], i, out, count, first_ids, legal, seats)
+        for i in range(low, high):
+            begin(i, games, out)
 
-    def step(
-        states: Any, template: Any, t: Any, gs: Any, numbers: Any, high: int, low: int, low_i: int, high_i: int,
-        first_ids: Any, legal: Any, seats: Any, actions: Any, done: Any, scores: Any,
-    ) -> None:  # fmt: skip
+    def answer_all(games: Any, low: int, high: int, actions: Any, done: Any, scores: Any) -> None:
         out = np.empty(MOST_OPTIONS, np.int64)
-        for i in range(low_i, high_i):
-            s = states[i]
-            apply(s, t[0], actions[i] - first_ids[s.frames[s.depth - 1].doing])
-            count = settle(s, t[0], gs[i], out)
-            done[i] = s.ending != 0
-            if s.ending != 0:
-                for seat in range(scores.shape[1]):
-                    scores[i, seat] = score(s, t[0], seat)
-                numbers[i] += states.shape[0]
-                states[i] = template[0]
-                sfc32.seed(gs[i], high, low, numbers[i])
-                count = settle(states[i], t[0], gs[i], out)
-            show(states[i], t[0], i, out, count, first_ids, legal, seats)
+        for i in range(low, high):
+            answer(i, games, actions, done, scores, out)
 
-    register([*flow.sources, frames, sfc32, score, settle, show])
-    identity = key([*flow.sources, score, settle, show, begin, step], [game.state, game.tables])
+    register(steps.sources)
+    identity = key([*steps.sources, begin_all, answer_all], [game.state, game.tables])
     if identity not in _compiled:
-        _compiled[identity] = compile_cached(begin, identity + "b"), compile_cached(step, identity + "s")
+        _compiled[identity] = compile_cached(begin_all, identity + "b"), compile_cached(answer_all, identity + "s")
     return _compiled[identity]
 
 
@@ -98,41 +121,35 @@ class Batch:
     def __init__(
         self, game: Game, count: int, *, seed: str = "0", tables: Record | None = None, threads: int = 1, **options: Any
     ) -> None:
-        if count < 1:
-            raise LeaguesError("bad-number", value=count, low=1, high=10**9)
+        for value in (count, threads):
+            if value < 1:
+                raise LeaguesError("bad-number", value=value, low=1, high=10**9)
         self.game = game
         self.tables = tables if tables is not None else game.read_tables(None)
         self.options = game.read_options(options)
         start = game.new_state(self.tables, self.options)
-        ids = game.decisions
-        self.actions = ids.action_count
-        self.states = np.empty(count, to_numpy(start).dtype)  # the games as they are, one record each
+        self.actions = game.decisions.action_count
+        self.states: Any = to_numpy(start, count)  # the games as they are, one record each
         self.numbers = np.arange(count, dtype=np.int64)  # which game of the seed each of them is
         self.legal = np.zeros((count, self.actions), np.bool_)  # what can be chosen, by action id
         self.seats = np.zeros(count, np.int64)  # who chooses (-2: any seat)
         self.done = np.zeros(count, np.bool_)  # whether the last step ended the game that was there
         self.scores = np.zeros((count, game.seats(start)), np.int64)  # of the last game that ended there
-        self._template, self._t = to_numpy(start), to_numpy(self.tables)
-        self._g = np.empty((count, 4), np.int64)
-        self._first_ids = np.zeros(1000, np.int64)
-        for decision in ids.by_number.values():
-            self._first_ids[decision.number] = 0 if decision.chance else decision.first_id
-        self._words = seed_words(seed)
+        first_ids = np.zeros(1000, np.int64)
+        for decision in game.decisions.by_number.values():
+            first_ids[decision.number] = 0 if decision.chance else decision.first_id
+        self._games = (
+            self.states, to_numpy(start), to_numpy(self.tables), np.empty((count, 4), np.int64), self.numbers,
+            np.array(seed_words(seed), np.int64), first_ids, self.legal, self.seats,
+        )  # fmt: skip
+        self._start(threads)
+
+    def _start(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads)
-        bounds = np.linspace(0, count, threads + 1).astype(int)
+        bounds = np.linspace(0, len(self.done), threads + 1).astype(int)
         self._parts = [(int(a), int(b)) for a, b in pairwise(bounds) if b > a]
-        self._begin, self._step = stepper(game)
-        self._run(self._begin)
-
-    def _run(self, function: Any, *more: Any) -> None:
-        def part(bounds: tuple[int, int]) -> None:
-            function(self.states, self._template, self._t, self._g, self.numbers, *self._words, *bounds, self._first_ids,
-                     self.legal, self.seats, *more)  # fmt: skip
-
-        if len(self._parts) == 1:
-            part(self._parts[0])
-        else:
-            list(self._pool.map(part, self._parts))
+        begin, self._answer = stepper(self.game)
+        list(self._pool.map(lambda part: begin(self._games, *part), self._parts))
 
     def step(self, actions: Any) -> None:
         """Answer in every game. An action that is not legal is named, and nothing has changed."""
@@ -144,7 +161,14 @@ class Batch:
         if not good.all():
             index = int(np.argmin(good))
             raise LeaguesError("batch-actions", index=index, action=int(chosen[index]))
-        self._run(self._step, chosen, self.done, self.scores)
+
+        def part(bounds: tuple[int, int]) -> None:
+            self._answer(self._games, *bounds, chosen, self.done, self.scores)
+
+        if len(self._parts) == 1:
+            part(self._parts[0])
+        else:
+            list(self._pool.map(part, self._parts))
 
     def state(self, index: int) -> Any:
         """One of the games as a Python state."""

@@ -101,7 +101,7 @@ class NautilionBoard:
         ship = SHIPS[s.ship]
         known = "reconstructed" if is_reconstructed(t, s.ship) else "owner"
         lines.append(w.text("nautilion-say-ship", ship=ship, about=w.text(f"ship-{ship.lower()}"), known=known))
-        joins = "; ".join(w.text("nautilion-say-duct", space=n, others=_numbers(t.ducts[s.ship][n])) for n in range(1, 10))
+        joins = ". ".join(w.text("nautilion-say-duct", space=n, others=_numbers(t.ducts[s.ship][n])) for n in range(1, 10))
         lines.append(w.text("nautilion-say-ducts", ducts=joins))
         lines.append(w.text("nautilion-say-aboard", count=len(aboard(s)), crew=", ".join(map(str, aboard(s)))))
         lines.append(w.text("nautilion-say-reserve", count=in_reserve(s), tokens=_spoken_pile(s.reserve, w)))

@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from leagues import api
+from leagues.games import GAMES
+from leagues.kernel import record as records
 from leagues.kernel.chance import FairDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
@@ -136,7 +137,7 @@ def reopen(file: Path, *, wait: bool) -> tuple[Table, Save]:
     try:
         text = file.read_text(encoding="utf-8")
         secret = bytes.fromhex(save.secret.read_text(encoding="ascii").strip()) if save.secret.exists() else None
-        table = api.load(text, secret=secret, wait=wait)
+        table = records.replay(records.parse(text, GAMES), secret, wait=wait)
     except (OSError, ValueError) as error:
         raise LeaguesError("saved-game-damaged", file=str(file)) from error
     except LeaguesError as error:

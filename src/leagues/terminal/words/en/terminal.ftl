@@ -117,7 +117,10 @@ plain-choose = { $last ->
 }
 plain-place = Your choice, a place from 1 to { $last }:
 plain-outcomes = What came up? (d: draw for me)
-plain-wrong = “{ $typed }” is not a choice. Type a number from 1 to { $last }, or one of ? u b j r l q. Enter repeats the choices.
+plain-wrong = “{ $typed }” is not a choice. { $last ->
+    [1] Type 1 or just Enter, or one of ? u b j r l q.
+   *[other] Type a number from 1 to { $last }, or one of ? u b j r l q. Enter repeats the choices.
+}
 plain-wrong-place = “{ $typed }” is not a place. Type the number of a place from 1 to { $last }, or one of ? u b j r l q.
 plain-inner-back = Type c to go back.
 plain-final = { $count ->

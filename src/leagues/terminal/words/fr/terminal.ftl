@@ -117,7 +117,10 @@ plain-choose = { $last ->
 }
 plain-place = Votre choix, une case de 1 à { $last } :
 plain-outcomes = Qu’est-ce qui est sorti ? (d : tirer pour moi)
-plain-wrong = « { $typed } » n’est pas un choix. Tapez un nombre de 1 à { $last }, ou l’un de ? u b j r l q. Entrée répète les choix.
+plain-wrong = « { $typed } » n’est pas un choix. { $last ->
+    [1] Tapez 1 ou simplement Entrée, ou l’un de ? u b j r l q.
+   *[other] Tapez un nombre de 1 à { $last }, ou l’un de ? u b j r l q. Entrée répète les choix.
+}
 plain-wrong-place = « { $typed } » n’est pas une case. Tapez le numéro d’une case de 1 à { $last }, ou l’un de ? u b j r l q.
 plain-inner-back = Tapez c pour revenir.
 plain-final = { $count ->

@@ -1,0 +1,76 @@
+"""How long people wait: `import leagues`, and `leagues play` until its first prompt stands on the screen."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+import run
+
+REPEATS = 11
+BARS = {"import leagues": 0.15, "leagues play, first prompt": 0.7, "leagues play --plain, first prompt": 0.7}
+
+
+def import_seconds() -> float:
+    """The import alone, as the interpreter itself measures it."""
+    script = "from time import perf_counter as t; a = t(); import leagues; leagues.new; print(t() - a)"
+    return float(subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout)
+
+
+def prompt_seconds(*more: str) -> float:
+    """From starting the program in a terminal of 80 x 24 to the words of its first choice."""
+    with tempfile.TemporaryDirectory() as data:
+        started = perf_counter()
+        child, screen = pty.fork()
+        if child == 0:
+            os.environ |= {"LEAGUES_DATA": data, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+            command = ["-m", "leagues", "play", "nautilion", "--seed", "sea", "--option", "ship=A1", "--lang", "en", *more]
+            os.execv(sys.executable, [sys.executable, *command])
+        seen = b""
+        while b"Roll the dice" not in seen:
+            seen += os.read(screen, 65536)
+        taken = perf_counter() - started
+        os.kill(child, 9)
+        os.waitpid(child, 0)
+        os.close(screen)
+    return taken
+
+
+def main() -> int:
+    """Measure, print, keep. 1 if a bar was missed."""
+    measures = {
+        "import leagues": import_seconds,
+        "leagues play, first prompt": prompt_seconds,
+        "leagues play --plain, first prompt": lambda: prompt_seconds("--plain"),
+    }
+    found = []
+    for name, measure in measures.items():
+        measure()
+        times = sorted(measure() for _ in range(REPEATS))
+        found.append(
+            {"name": name, "median": statistics.median(times), "low": times[0], "high": times[-1], "bar": BARS[name]}
+        )
+    folder = Path(__file__).parent / "results"
+    folder.mkdir(exist_ok=True)
+    machine = run.machine()
+    (folder / "startup.json").write_text(
+        json.dumps({"machine": machine, "figures": found}, indent=1) + "\n", encoding="utf-8"
+    )
+    lines = ["# Waiting", "", ", ".join(f"{key}: {value}" for key, value in machine.items()), ""]
+    lines += ["| what | median s | lowest | highest | must be under |", "|---|---:|---:|---:|---:|"]
+    lines += [f"| {f['name']} | {f['median']:.3f} | {f['low']:.3f} | {f['high']:.3f} | {f['bar']:g} |" for f in found]
+    text = "\n".join(lines) + "\n"
+    (folder / "startup.md").write_text(text, encoding="utf-8")
+    print(text)
+    return 0 if all(float(str(f["median"])) < float(str(f["bar"])) for f in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
