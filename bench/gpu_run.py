@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+
 import peers
 from leagues import __version__
 from leagues.games import GAMES

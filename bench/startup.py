@@ -9,6 +9,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
@@ -45,7 +46,7 @@ def prompt_seconds(*more: str) -> float:
 
 def main() -> int:
     """Measure, print, keep. 1 if a bar was missed."""
-    measures = {
+    measures: dict[str, Callable[[], float]] = {
         "import leagues": import_seconds,
         "leagues play, first prompt": prompt_seconds,
         "leagues play --plain, first prompt": lambda: prompt_seconds("--plain"),

@@ -11,6 +11,7 @@ import json
 import sys
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from leagues import api
 from leagues.games import GAMES
@@ -20,7 +21,12 @@ from leagues.kernel.table import Table
 from leagues.simulate import as_table
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
-PERFT = ({}, {"players": 2}, {"ship": "C2", "reserve": 1}, {"players": 2, "ship": "B1", "reserve": 6})
+PERFT: tuple[dict[str, Any], ...] = (
+    {},
+    {"players": 2},
+    {"ship": "C2", "reserve": 1},
+    {"players": 2, "ship": "B1", "reserve": 6},
+)
 PERFT_DEPTH = 6
 
 

@@ -286,7 +286,7 @@ def run_tests(folder: Path, game: str, tests: Sequence[str], watch: Watch) -> No
 def get_ready() -> None:
     """Load what every run needs but the rules, and make Hypothesis look at the same examples for every mutant."""
     assert "leagues" not in sys.modules
-    for name in ("hypothesis", "_hypothesis_pytestplugin", "fluent.runtime", "numpy"):
+    for name in ("hypothesis", "_hypothesis_pytestplugin", "fluent.runtime", "numba"):
         with suppress(ImportError):
             importlib.import_module(name)
     with suppress(ImportError):

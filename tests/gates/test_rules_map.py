@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def test_a_map_covers_its_book_from_the_first_line_to_the_last(file: Path) -> No
     lines, rows = read_map(file)
     assert rows[0][0] == 1
     assert rows[-1][1] == lines
-    for (_, last, what), (first, _, _) in zip(rows, rows[1:], strict=False):
+    for (_, last, what), (first, _, _) in pairwise(rows):
         assert first == last + 1
         assert what
     assert unmapped(file) == []
@@ -45,8 +46,8 @@ def test_the_sources_of_an_entry_are_the_lines_mapped_to_it(id: str) -> None:
     mapped: dict[tuple[str, str], set[int]] = {}
     for file in MAPS:
         for first, last, what in read_map(file)[1]:
-            for entry in what:
-                mapped.setdefault((entry, file.stem), set()).update(range(first, last + 1))
+            for id_or_gap in what:
+                mapped.setdefault((id_or_gap, file.stem), set()).update(range(first, last + 1))
     cited = set()
     for entry in GAMES[id].rulebook:
         for source in entry.sources:

@@ -131,8 +131,8 @@ class Coin:
 
 
 COINS = toy(
-    "coins", Tosses, {Step.COIN: decision(Coin)}, lambda s, t: None, lambda s, t, options: ask(s, Step.COIN), (), lambda s: {},
-    lambda s: 1, lambda s, t, seat: 0, lambda s, t: [],
+    "coins", Tosses, {Step.COIN: decision(Coin)}, lambda s, t: None, lambda s, t, options: ask(s, Step.COIN), (),
+    lambda s: {}, lambda s: 1, lambda s, t, seat: 0, lambda s, t: [],
 )  # fmt: skip
 
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import leagues
 from leagues.games.nautilion.tables import SHIPS, read_tables
@@ -288,33 +285,6 @@ def test_figures_are_shown_on_their_way(tmp_path: Path) -> None:
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
-
-
-class Variables(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def catalogue(file: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            yield entry.id.name, frozenset(variables.names)
-
-
-@pytest.mark.parametrize("name", ["terminal.ftl", "nautilion.ftl"])
-def test_both_languages_say_the_same_things(name: str) -> None:
-    english, french = (dict(catalogue(speech.HERE / language / name)) for language in ("en", "fr"))
-    assert english == french
-    written = (speech.HERE / "fr" / name).read_text(encoding="utf-8")
-    values = "\n".join(line for line in written.split("\n") if not line.startswith("#"))
-    assert "'" not in values
-    assert not re.search(r"[^\u00a0\s(][;!?](?=\s|$)", values)  # French sets a space before these
 
 
 def test_wrapping_never_loses_a_letter() -> None:

@@ -169,7 +169,7 @@ def test_setup_remembers_what_was_chosen(open_terminal: Open, tmp_path: Path) ->
     first.press("down", "right", "right", "down", "right")
     first.wait("[B1]", "[5]", "Three rows of three")
     first.press("enter")
-    first.wait("Reserve 5", "B1 · 0/9", "Roll the dice", "SHA-256")
+    first.wait("Reserve 5", "Ship B1 0/9", "Roll the dice", "SHA-256")
     first.press("q")
     assert first.end() == 0
     assert "saved in" in first.text

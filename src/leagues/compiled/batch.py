@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -31,6 +31,20 @@ from leagues.simulate import seed_words
 _compiled: dict[str, tuple[Any, Any]] = {}
 
 
+class Games(NamedTuple):
+    """The arrays of a batch, as the compiled functions take them."""
+
+    states: Any
+    template: Any  # what every game begins as
+    t: Any
+    generators: Any  # one a game
+    numbers: Any  # which game of the seed each one is
+    words: Any  # of the seed
+    first_ids: Any  # by decision
+    legal: Any
+    seats: Any
+
+
 @dataclass(frozen=True)
 class Steps:
     """What happens to one game of a batch, in the compiled subset, for any back end."""
@@ -41,8 +55,7 @@ class Steps:
 
 
 def steps_of(game: Game) -> Steps:
-    """Write the functions of a game's batch. `games` is the tuple (states, template, t, gs, numbers, words, first_ids,
-    legal, seats)."""
+    """Write the functions of a game's batch."""
     flow, score = game.flow, game.score
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
 
@@ -59,33 +72,29 @@ def steps_of(game: Game) -> Steps:
             apply(s, t, answer)
         return 0
 
-    def begin(i: int, games: Any, out: Any) -> None:
-        states, template, t, gs, numbers, words, first_ids, legal, seats = games
-        states[i] = template[0]
-        sfc32.seed(gs[i], words[0], words[1], numbers[i])
-        count = settle(states[i], t[0], gs[i], out)
-        show(i, games, out, count)
+    def begin(i: int, games: Games, out: Any) -> None:
+        games.states[i] = games.template[0]
+        sfc32.seed(games.generators[i], games.words[0], games.words[1], games.numbers[i])
+        show(i, games, out, settle(games.states[i], games.t[0], games.generators[i], out))
 
-    def show(i: int, games: Any, out: Any, count: int) -> None:
-        states, template, t, gs, numbers, words, first_ids, legal, seats = games
-        s = states[i]
-        first = first_ids[s.frames[s.depth - 1].doing]
-        for action in range(legal.shape[1]):
-            legal[i, action] = False
+    def show(i: int, games: Games, out: Any, count: int) -> None:
+        s = games.states[i]
+        first = games.first_ids[s.frames[s.depth - 1].doing]
+        for action in range(games.legal.shape[1]):
+            games.legal[i, action] = False
         for k in range(count):
-            legal[i, first + out[k]] = True
-        seats[i] = who(s, t[0])
+            games.legal[i, first + out[k]] = True
+        games.seats[i] = who(s, games.t[0])
 
-    def answer(i: int, games: Any, actions: Any, done: Any, scores: Any, out: Any) -> None:
-        states, template, t, gs, numbers, words, first_ids, legal, seats = games
-        s = states[i]
-        apply(s, t[0], actions[i] - first_ids[s.frames[s.depth - 1].doing])
-        count = settle(s, t[0], gs[i], out)
+    def answer(i: int, games: Games, actions: Any, done: Any, scores: Any, out: Any) -> None:
+        s, t = games.states[i], games.t[0]
+        apply(s, t, actions[i] - games.first_ids[s.frames[s.depth - 1].doing])
+        count = settle(s, t, games.generators[i], out)
         done[i] = s.ending != 0
         if s.ending != 0:
             for seat in range(scores.shape[1]):
-                scores[i, seat] = score(s, t[0], seat)
-            numbers[i] += states.shape[0]
+                scores[i, seat] = score(s, t, seat)
+            games.numbers[i] += games.states.shape[0]
             begin(i, games, out)
         else:
             show(i, games, out, count)
@@ -98,12 +107,12 @@ def stepper(game: Game) -> tuple[Any, Any]:
     steps = steps_of(game)
     begin, answer = steps.begin, steps.answer
 
-    def begin_all(games: Any, low: int, high: int) -> None:
+    def begin_all(games: Games, low: int, high: int) -> None:
         out = np.empty(MOST_OPTIONS, np.int64)
         for i in range(low, high):
             begin(i, games, out)
 
-    def answer_all(games: Any, low: int, high: int, actions: Any, done: Any, scores: Any) -> None:
+    def answer_all(games: Games, low: int, high: int, actions: Any, done: Any, scores: Any) -> None:
         out = np.empty(MOST_OPTIONS, np.int64)
         for i in range(low, high):
             answer(i, games, actions, done, scores, out)
@@ -130,15 +139,15 @@ class Batch:
         start = game.new_state(self.tables, self.options)
         self.actions = game.decisions.action_count
         self.states: Any = to_numpy(start, count)  # the games as they are, one record each
-        self.numbers = np.arange(count, dtype=np.int64)  # which game of the seed each of them is
-        self.legal = np.zeros((count, self.actions), np.bool_)  # what can be chosen, by action id
-        self.seats = np.zeros(count, np.int64)  # who chooses (-2: any seat)
-        self.done = np.zeros(count, np.bool_)  # whether the last step ended the game that was there
-        self.scores = np.zeros((count, game.seats(start)), np.int64)  # of the last game that ended there
+        self.numbers: Any = np.arange(count, dtype=np.int64)  # which game of the seed each of them is
+        self.legal: Any = np.zeros((count, self.actions), np.bool_)  # what can be chosen, by action id
+        self.seats: Any = np.zeros(count, np.int64)  # who chooses (-2: any seat)
+        self.done: Any = np.zeros(count, np.bool_)  # whether the last step ended the game that was there
+        self.scores: Any = np.zeros((count, game.seats(start)), np.int64)  # of the last game that ended there
         first_ids = np.zeros(1000, np.int64)
         for decision in game.decisions.by_number.values():
             first_ids[decision.number] = 0 if decision.chance else decision.first_id
-        self._games = (
+        self._games = Games(
             self.states, to_numpy(start), to_numpy(self.tables), np.empty((count, 4), np.int64), self.numbers,
             np.array(seed_words(seed), np.int64), first_ids, self.legal, self.seats,
         )  # fmt: skip

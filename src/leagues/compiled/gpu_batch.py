@@ -12,7 +12,7 @@ import numba
 import numpy as np
 from numba import cuda
 
-from leagues.compiled.batch import Batch, steps_of
+from leagues.compiled.batch import Batch, Games, steps_of
 from leagues.compiled.gpu import REGISTERS
 from leagues.compiled.layout import dtype_of, from_numpy
 from leagues.compiled.numba_rules import register
@@ -55,9 +55,8 @@ class GpuBatch(Batch):
             raise LeaguesError("gpu-missing", what="CUDA")
         count = len(self.done)
         self._blocks = (count + THREADS - 1) // THREADS
-        self._games = tuple(cuda.to_device(array) for array in self._games)
-        self.states, *_, self.legal, self.seats = self._games
-        self.numbers = self._games[4]
+        self._games = games = Games(*(cuda.to_device(array) for array in self._games))
+        self.states, self.numbers, self.legal, self.seats = games.states, games.numbers, games.legal, games.seats
         self.done, self.scores = cuda.to_device(self.done), cuda.to_device(self.scores)
         self._outs = cuda.device_array((MOST_OPTIONS, count), np.int16)
         begin, check, answer = (cuda.jit(max_registers=REGISTERS)(one) for one in kernels(self.game))
@@ -88,5 +87,7 @@ def signatures(game: Game) -> tuple[tuple[Any, ...], ...]:
     state, tables = (numba.from_dtype(dtype_of(kind)) for kind in (game.state, game.tables))
     integers, table = numba.int64[::1], numba.int64[:, ::1]
     flags, masks, outs = numba.boolean[::1], numba.boolean[:, ::1], numba.int16[:, ::1]
-    games = numba.types.Tuple((state[::1], state[::1], tables[::1], table, integers, integers, integers, masks, integers))
+    games = numba.types.NamedTuple(
+        (state[::1], state[::1], tables[::1], table, integers, integers, integers, masks, integers), Games
+    )
     return (games, outs), (masks, integers, integers), (games, outs, integers, flags, table)

@@ -12,7 +12,7 @@ from leagues.terminal.boards import board_of
 from leagues.terminal.farewell import fairness, last_words
 from leagues.terminal.ink import fit, ink, joined, style, wrap
 from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
-from leagues.terminal.pages import Reader, Rulebook, Ship, bar, named_keys, rule_lines
+from leagues.terminal.pages import ARROWS, UP_DOWN, Reader, Rulebook, Ship, bar, named_keys, rule_lines
 from leagues.terminal.sitting import Sitting, WrongOutcomeError
 from leagues.terminal.speech import speech, told
 
@@ -204,11 +204,11 @@ class GamePage:
         if menu.kind is Kind.OUTCOMES:
             pairs += [("key-enter", "help-feed"), ("d", "help-draw")]
         elif menu.kind is Kind.PLACES:
-            pairs += [("key-arrows", "help-point"), ("1–9", "help-number")]
+            pairs += [(ARROWS, "help-point"), ("1–9", "help-number")]
             pairs += [("key-enter", "help-play"), ("key-escape", "help-cancel")]
         else:
             opens = self.choice is not None and self.choice.inner
-            pairs += [("key-move", "help-choose"), ("key-enter", "help-open" if opens else "help-play")]
+            pairs += [(UP_DOWN, "help-choose"), ("key-enter", "help-open" if opens else "help-play")]
         if self.inside is not None:
             pairs.append(("key-escape", "help-cancel"))
         pairs.append(("?", "help-rule"))

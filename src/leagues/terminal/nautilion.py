@@ -19,7 +19,7 @@ from leagues.terminal import preview
 from leagues.terminal.chart import Chart, lay_out
 from leagues.terminal.ink import Sheet, ink, joined
 from leagues.terminal.menu import Choice, Menu
-from leagues.terminal.nautilion_menus import admiral, menu_of
+from leagues.terminal.nautilion_menus import admiral, letter, menu_of
 from leagues.terminal.plates import PLATES
 from leagues.terminal.preview import aboard
 from leagues.terminal.signs import contents, die, drawn, family
@@ -78,7 +78,7 @@ class NautilionBoard:
 
     def legend(self, w: Words) -> str:
         """What the signs of the picture mean."""
-        return w.text("nautilion-legend")
+        return w.text("nautilion-legend", nautilion=figure_sign("nautilion", w), phantom=figure_sign("phantom", w))
 
     def counts(self, table: Table, w: Words) -> list[Text]:
         """Dice and reserve, then the discard pile."""
@@ -170,6 +170,11 @@ def _chart(s: State, width: int, height: int) -> Chart:
     return lay_out(s.path_length, width - PLATE - 2, height, 8)
 
 
+def figure_sign(figure: str, w: Words) -> str:
+    """A submarine on the path."""
+    return f"<{letter(figure, w)}>" if figure == "nautilion" else f"{{{letter(figure, w)}}}"
+
+
 def draw_path(sheet: Sheet, chart: Chart, s: State, w: Words, choice: Choice | None) -> None:
     """Tokens, emptied places, the ends and both submarines; below them what the choice would do."""
     left, top = 1, 0
@@ -192,9 +197,8 @@ def draw_path(sheet: Sheet, chart: Chart, s: State, w: Words, choice: Choice | N
     for role, place in (("nautilion", s.nautilion), ("phantom", s.phantom)):
         x, y = chart.at(place)
         at_end = not 1 <= place <= s.path_length
-        brackets = "<{}>" if role == "nautilion" else "{{{}}}"
         below = 1 if at_end and chart.pitch > 1 else 0
-        sheet.put(left + x, top + y + below, brackets.format(w.text(f"nautilion-letter-{role}")), role)
+        sheet.put(left + x, top + y + below, figure_sign(role, w), role)
     for role, place, words in choice.marks if choice is not None else ():
         x, y = chart.at(place)
         if role == "cursor":

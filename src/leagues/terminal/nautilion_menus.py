@@ -45,6 +45,11 @@ def ids(*rules: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(id for rule in rules if rule > 0 for id in GAME.rule_ids([rule])))
 
 
+def letter(figure: str, w: Words) -> str:
+    """The letter that stands for a submarine."""
+    return w.text(f"figure-{figure}")[0]
+
+
 def listed(numbers: Iterable[int]) -> str:
     """Numbers after each other."""
     return ", ".join(str(number) for number in numbers)
@@ -186,9 +191,9 @@ def gift_rules(gift: Gift) -> tuple[str, ...]:
 
 def gift_marks(gift: Gift, w: Words) -> tuple[tuple[str, int, str], ...]:
     """Where the submarines would come to, for the board."""
-    marks = [("phantom", gift.phantom.place, w.text("nautilion-letter-phantom") + str(gift.phantom.die))]
+    marks = [("phantom", gift.phantom.place, letter("phantom", w) + str(gift.phantom.die))]
     if gift.nautilion is not None:
-        marks.append(("nautilion", gift.nautilion.place, w.text("nautilion-letter-nautilion") + str(gift.nautilion.die)))
+        marks.append(("nautilion", gift.nautilion.place, letter("nautilion", w) + str(gift.nautilion.die)))
     return tuple(marks)
 
 
@@ -232,7 +237,7 @@ def tide_menu(table: Table, s: State, tides: list[Move], w: Words) -> Menu:
         would = preview.turned(table, s, move.answer)
         nautilion = nautilion_cell(s, would.nautilion, would.bars, would.ending, w)
         rows.append([
-            drawn(w.text("nautilion-turn-die", shows=die(shows), becomes=die(becomes))), price_cell(would.price, w),
+            drawn(f"{die(shows)}→{die(becomes)}"), price_cell(would.price, w),
             phantom_cell(s, would.phantom, w), left_cell(would.phantom), nautilion, left_cell(would.nautilion),
         ])  # fmt: skip
         said.append(spoken(w.text(
@@ -253,7 +258,7 @@ def all_marks(s: State, w: Words) -> tuple[tuple[str, int, str], ...]:
     marks = []
     for figure, value, place in preview.landings(s):
         role = "nautilion" if figure == NAUTILION else "phantom"
-        marks.append((role, place, w.text(f"nautilion-letter-{role}") + str(value)))
+        marks.append((role, place, letter(role, w) + str(value)))
     return tuple(marks)
 
 

@@ -51,6 +51,9 @@ class Page(Protocol):
         """The mouse was pressed on a line."""
 
 
+UP_DOWN, SIDEWAYS, ARROWS = "↑↓", "←→", "←↑↓→"  # keys that have signs of their own
+
+
 def bar(title: str, left: str, right: str, width: int) -> Text:
     """The line at the top. The title gives way where there is no room."""
     whole = " · ".join(part for part in (title, left) if part)
@@ -87,7 +90,7 @@ class Reader:
         shown = [joined(ink("  "), line) for line in lines[self.top : self.top + self._page]]
         more = f"{self.top + 1}–{self.top + len(shown)} / {len(lines)}" if len(lines) > self._page else ""
         shown += [ink("")] * (self._page - len(shown))
-        keys = named_keys(w, ("key-move", "help-scroll"), ("l", "help-language"), ("key-escape", "help-close"))
+        keys = named_keys(w, (UP_DOWN, "help-scroll"), ("l", "help-language"), ("key-escape", "help-close"))
         return [bar(self.title(w), "", more, width), ink(""), *shown, ink(""), keys]
 
     def key(self, key: str, character: str | None) -> None:
@@ -135,7 +138,7 @@ class Rulebook:
         shown = [joined(ink("  "), line) for line in lines[self.top : self.top + self._page]]
         shown += [ink("")] * (self._page - len(shown))
         search = joined(ink("  "), ink(w.text("rulebook-search", typed=self.typed), "strong"), ink(" ", "cursor"))
-        keys = named_keys(w, ("key-move", "help-scroll"), ("a–z", "help-search"), ("key-escape", "help-close"))
+        keys = named_keys(w, (UP_DOWN, "help-scroll"), ("a–z", "help-search"), ("key-escape", "help-close"))
         count = w.text("rulebook-found", count=len(found))
         return [bar(w.text("rulebook-title"), "", count, width), ink(""), search, ink(""), *shown, ink(""), keys]
 

@@ -91,7 +91,7 @@ class Plain:
         self.say(luck_line(self.request, self.w))
         for option in self.game.options:
             shown = [(str(value), about(option, value, self.w)) for value in option.choices]
-            values = ", ".join(self.w.text("setup-choice", value=v, about=a) if a else v for v, a in shown)
+            values = ", ".join(f"{v} ({a})" if a else v for v, a in shown)
             name = self.w.text(f"option-{option.name}")
             self.say(self.w.text("setup-question", name=name, choices=values), self.w.text(f"option-{option.name}.about"))
             while True:

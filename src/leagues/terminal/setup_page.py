@@ -11,7 +11,7 @@ from leagues.kernel.words import Words
 from leagues.terminal.boards import board_of
 from leagues.terminal.ink import ink, joined, wrap
 from leagues.terminal.main import PlayRequest
-from leagues.terminal.pages import READING, Rulebook, Ship, bar, named_keys
+from leagues.terminal.pages import READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, named_keys
 from leagues.terminal.setup import luck_line, ready
 from leagues.terminal.speech import speech
 
@@ -54,7 +54,7 @@ class SetupPage:
         lines += [joined(ink("  "), line) for line in wrap(luck_line(self.request, w), wide, "quiet")]
         lines += [ink("")] * (height - 1 - len(lines))
         keys = named_keys(
-            w, ("key-move", "help-option"), ("key-side", "help-change"), ("key-enter", "help-begin"), ("r", "help-rulebook"),
+            w, (UP_DOWN, "help-choose"), (SIDEWAYS, "help-change"), ("key-enter", "help-begin"), ("r", "help-rulebook"),
             ("l", "help-language"), ("q", "help-quit"),
         )  # fmt: skip
         return [*lines[: height - 1], keys]

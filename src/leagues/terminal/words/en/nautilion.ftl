@@ -1,19 +1,17 @@
 ### Nautilion in the terminal.
 
-book-000 = English rulebook, lines
-book-001 = English rulebook with the cards, lines
-book-002 = French rulebook, lines
+book-000 = English rulebook
+book-001 = English rulebook with the cards
+book-002 = French rulebook
 
 nautilion-isles = Isles
 nautilion-abyss = Abyss
-nautilion-letter-nautilion = N
-nautilion-letter-phantom = P
 nautilion-setting-up = Laying the path
 nautilion-turn = Turn { $turn }
 nautilion-where = Turn { $turn } · { $phase }
 nautilion-far = Phantom to Isles { $phantom } · Nautilion to Abyss { $nautilion }
 nautilion-player = Player { $number } (Admiral { $crew })
-nautilion-ship = { $ship } · { $count }/9
+nautilion-ship = Ship { $ship } { $count }/9
 nautilion-reconstructed = { " " }· ducts reconstructed
 nautilion-ducts-reconstructed = ducts reconstructed
 nautilion-dice = Dice { $dice }
@@ -26,7 +24,7 @@ nautilion-discard = { $count ->
    *[other] Discard pile { $count }: { $tokens }
 }
 
-nautilion-legend = Path: [3] still wanted,  3  already aboard, · emptied, <N> your Nautilion, { "{" }P{ "}" } the Phantom. Ship: [3] manned, (3) may board now,  3  has no duct to the crew yet.
+nautilion-legend = Path: [3] still wanted,  3  already aboard, · emptied, { $nautilion } your Nautilion, { $phantom } the Phantom. Ship: [3] manned, (3) may board now,  3  has no duct to the crew yet.
 
 ## The Plan
 
@@ -67,7 +65,6 @@ nautilion-translation = { $possible ->
    *[no] { $name }, { $price }: you have { $reserve } in reserve
 }
 nautilion-ask-tide = Artificial Tide: which die is turned, and to what?
-nautilion-turn-die = { $shows }→{ $becomes }
 
 ## Aquatic Translation
 

@@ -11,18 +11,13 @@ setup-luck-fair = Dice: fair. The program commits to its secret before the first
 setup-luck-seed = Dice: from the open seed “{ $seed }”.
 setup-luck-own = Dice: your own. You type what comes up.
 setup-question = { $name }: { $choices }.
-setup-choice = { $value } ({ $about })
 setup-take = Enter for { $value }, or type another:
 
 ## While playing
 
-key-move = ↑↓
-key-side = ←→
-key-arrows = ←↑↓→
 key-enter = Enter
 key-escape = Esc
 help-choose = choose
-help-option = option
 help-change = change
 help-begin = begin
 help-play = play
@@ -85,7 +80,7 @@ rulebook-found = { $count ->
    *[other] { $count } rules.
 }
 rule-standing = { $standing }: { $sources } ({ $id })
-source-lines = { $book } { $lines }
+source-lines = { $book }, lines { $lines }
 source-ruling = ruling { $ruling }
 
 ## The end

@@ -1,13 +1,11 @@
 ### Nautilion dans le terminal.
 
-book-000 = livret anglais, lignes
-book-001 = livret anglais avec les cartes, lignes
-book-002 = livret français, lignes
+book-000 = livret anglais
+book-001 = livret anglais avec les cartes
+book-002 = livret français
 
 nautilion-isles = Îles
 nautilion-abyss = Abysses
-nautilion-letter-nautilion = N
-nautilion-letter-phantom = F
 nautilion-setting-up = Mise en place du parcours
 nautilion-turn = Tour { $turn }
 nautilion-where = Tour { $turn } · { $phase }
@@ -26,7 +24,7 @@ nautilion-discard = { $count ->
    *[other] Défausse { $count } : { $tokens }
 }
 
-nautilion-legend = Parcours : [3] encore recherché,  3  déjà à bord, · vide, <N> votre Nautilion, { "{" }F{ "}" } le Fantôme. Navire : [3] occupé, (3) peut monter,  3  sans conduit vers l’équipage.
+nautilion-legend = Parcours : [3] encore recherché,  3  déjà à bord, · vide, { $nautilion } votre Nautilion, { $phantom } le Fantôme. Navire : [3] occupé, (3) peut monter,  3  sans conduit vers l’équipage.
 
 ## La Planification
 
@@ -67,7 +65,6 @@ nautilion-translation = { $possible ->
    *[no] { $name }, { $price } : vous en avez { $reserve } en réserve
 }
 nautilion-ask-tide = Marée artificielle : quel dé, et vers quelle valeur ?
-nautilion-turn-die = { $shows }→{ $becomes }
 
 ## Translation aquatique
 

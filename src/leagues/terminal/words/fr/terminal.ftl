@@ -11,25 +11,20 @@ setup-luck-fair = Dés : équitables. Le programme s’engage sur son secret av
 setup-luck-seed = Dés : tirés de la graine ouverte « { $seed } ».
 setup-luck-own = Dés : les vôtres. Vous tapez ce qui sort.
 setup-question = { $name } : { $choices }.
-setup-choice = { $value } ({ $about })
 setup-take = Entrée pour { $value }, ou tapez un autre choix :
 
 ## En jouant
 
-key-move = ↑↓
-key-side = ←→
-key-arrows = ←↑↓→
 key-enter = Entrée
 key-escape = Échap
 help-choose = choisir
-help-option = option
 help-change = changer
 help-begin = commencer
 help-play = jouer
 help-open = ouvrir
 help-rule = règle
 help-back = reprendre
-help-journal = journal
+help-journal = récit
 help-rulebook = règles
 help-language = English
 help-quit = quitter
@@ -69,7 +64,7 @@ open-seed = Graine ouverte « { $seed } » : qui la connaît connaît les dé
 own-dice = Vos propres dés : rien n’est tiré sans que vous le demandiez.
 
 news-title = Ce qui s’est passé
-journal-title = Journal
+journal-title = Journal de bord
 journal-empty = Il ne s’est encore rien passé.
 rules-title = { $count ->
     [0] Aucune règle
@@ -85,7 +80,7 @@ rulebook-found = { $count ->
    *[other] { $count } règles.
 }
 rule-standing = { $standing } : { $sources } ({ $id })
-source-lines = { $book } { $lines }
+source-lines = { $book }, lignes { $lines }
 source-ruling = décision { $ruling }
 
 ## La fin
@@ -110,7 +105,7 @@ secret-missing = Le fichier du secret de ses dés manque, ou c’est celui d’u
 
 ## En phrases simples
 
-plain-help = Tapez le numéro d’un choix. Aussi : ? pour les règles derrière la question (? 2 pour celles du choix 2), u pour reprendre, b pour tout le plateau, j pour le journal, r et des mots pour chercher dans les règles, l pour English, q pour quitter. La partie est enregistrée après chaque choix.
+plain-help = Tapez le numéro d’un choix. Aussi : ? pour les règles derrière la question (« ? 2 » pour celles du choix 2), u pour reprendre, b pour tout le plateau, j pour le journal, r et des mots pour chercher dans les règles, l pour English, q pour quitter. La partie est enregistrée après chaque choix.
 plain-choose = { $last ->
     [1] Votre choix, 1 ou simplement Entrée :
    *[other] Votre choix, de 1 à { $last } :
