@@ -53,8 +53,8 @@ def test_the_sources_of_an_entry_are_the_lines_mapped_to_it(id: str) -> None:
         for source in entry.sources:
             if ":" in source:
                 book, _, lines = source.partition(":")
-                first, _, last = lines.partition("-")
-                wanted = set(range(int(first), int(last or first) + 1))
+                low, _, high = lines.partition("-")
+                wanted = set(range(int(low), int(high or low) + 1))
                 assert wanted <= mapped.get((entry.id, book), set()), f"{entry.id} {source}"
                 cited.add((entry.id, book))
     ids = {entry.id for entry in GAMES[id].rulebook}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -213,7 +214,7 @@ def test_the_revision_grows_with_every_change() -> None:
         if table.barrier() is None and luck.random() < 0.5:
             table.undo()
             seen.append(table.revision)
-    assert all(earlier < later for earlier, later in zip(seen, seen[1:], strict=False))
+    assert all(earlier < later for earlier, later in pairwise(seen))
 
 
 def test_nothing_has_been_chosen_yet() -> None:

@@ -74,7 +74,7 @@ def test_a_move_can_be_written_as_in_the_record(tmp_path: Path) -> None:
 def test_questions(tmp_path: Path) -> None:
     said = told(tmp_path, "1", "? 7", "?", "j", "b", "r keel", "r whirlwind", "r", "q")
     assert "Repetitive Whirlwind rolls all three dice again; none can be kept back." in said
-    assert "our ruling" in said or "inferred: " in said
+    assert "inferred: English rulebook, lines " in said
     assert said.count("Turn 1.\n") == 2  # once as it happened, once in the journal
     assert said.count("The path: the Happy Isles with the Nautilion, 2, 2, 5") == 2
     assert "its ducts are reconstructed" in said
@@ -130,7 +130,7 @@ def test_own_dice(tmp_path: Path) -> None:
     assert "“7”, number 1 of what you typed, cannot come up. Possible: 1, 2, 3, 4. Nothing was entered." in said
     assert "Type what came up first." in said
     assert "“4” is too much: only 3 are asked." in said
-    assert "Taken back: Roll a 4" in said or "Taken back: Let the die show 4" in said
+    assert "Taken back: " in said
     assert "The dice show 2, 1 and 3." in said
 
 

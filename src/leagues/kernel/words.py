@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from leagues.kernel.errors import LeaguesError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent / "words"
@@ -44,13 +44,21 @@ def words(language: str, *folders: Path) -> Words:
     """The words of `language` from the kernel and from `folders` (each holding `en/` and `fr/`)."""
     if language not in LANGUAGES:
         raise LeaguesError("unknown-language", language=language, languages=", ".join(LANGUAGES))
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in (HERE, *folders):
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(file))
     return Words(language, bundle)
+
+
+@cache
+def _resource(file: Path) -> FluentResource:
+    """One file, parsed once: the game's words and the command's share the kernel's."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def kernel_words(language: str) -> Words:
