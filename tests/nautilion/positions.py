@@ -57,7 +57,7 @@ def position(
 def possible(s: State, tables: Tables = SHIPPED) -> State:
     """The same state, refused if it cannot occur, and refusing every value outside its range from now on."""
     loaded = cast(State, GAME.load_state(tables, s.json()))
-    return cast(State, checked_copy(loaded).copy())
+    return checked_copy(loaded).copy()
 
 
 def lay(s: State, drawing: str) -> None:
@@ -111,7 +111,7 @@ def sail(drawing: str = LATE, plan: str = "", **details: Any) -> Table:
 
 def new_table(deal: Sequence[int] = tuple(range(1, 10)) * 4, tables: Tables = SHIPPED, **options: Any) -> Table:
     """A new game whose path is laid as told: by default 1 to 9, four times."""
-    s = checked_copy(GAME.new_state(tables, GAME.read_options(options))).copy()
+    s = checked_copy(cast(State, GAME.new_state(tables, GAME.read_options(options)))).copy()
     table = at_table(s, tables)
     for number in deal[: 9 * tables.copies - 1]:  # the last token has one place left to go
         table.feed(str(number))

@@ -56,6 +56,7 @@ def test_there_is_one_way_to_win_and_two_to_lose() -> None:
     assert GAME.score(table.state, SHIPPED, 0) == 0
 
 
+@pytest.mark.rule("victory")
 def test_a_game_that_is_over_asks_nothing() -> None:
     table = sail(HOME, plan="1 1 3", crew=ALL)
     assert (table.legal, table.decision) == ([], None)
@@ -64,6 +65,7 @@ def test_a_game_that_is_over_asks_nothing() -> None:
     assert caught.value.code == "game-over"
 
 
+@pytest.mark.rule("crew-missing")
 def test_everyone_aboard_is_counted() -> None:
     for count in range(10):
         assert crew_count(position(crew=range(1, 1 + count))) == count

@@ -102,12 +102,14 @@ def test_the_phantom_uses_every_point_of_its_die(die: int) -> None:
     assert state(table).discard[destroyed] == 4
 
 
+@pytest.mark.rule("gaps-skipped")
 def test_tokens_between_two_places_are_counted_without_either() -> None:
     s = short("I 1 . 2 N 3 P 4 A")
     assert [path.tokens_between(s, 0, place) for place in range(9)] == [0, 0, 1, 1, 2, 2, 3, 3, 4]
     assert [path.tokens_between(s, place, 8) for place in range(9)] == [4, 3, 3, 2, 2, 1, 1, 0, 0]
 
 
+@pytest.mark.rule("translation-present")
 def test_two_tokens_are_enough_for_a_swap() -> None:
     assert [path.two_tokens_left(short(drawing)) for drawing in ("N . P", "N . 1 P", "N 1 2 P", "N 1 . 2 P")] == [
         False, False, True, True,

@@ -162,6 +162,7 @@ def test_a_die_shows_1_and_2_twice_as_often_as_3_and_4_and_nothing_else() -> Non
     assert standings()["dice"] == "inferred"
 
 
+@pytest.mark.rule("turn-phases")
 def test_setting_up_ends_with_the_first_turn() -> None:
     table = new_table()
     assert said(table) == ["say-path-laid", "say-turn"]

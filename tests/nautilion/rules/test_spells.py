@@ -145,6 +145,7 @@ def test_the_translation_needs_two_tokens_on_the_path() -> None:
     assert "translate" in legal(sail("I 6 … P N … 7 A", reserve=RICH))
 
 
+@pytest.mark.rule("plan", "spell-cost", "tide")
 @pytest.mark.parametrize("reserve", [[], [0], [0, 0]])
 @pytest.mark.parametrize("drawing", ["I … P N … A", "I 7 … P N 8 A"])
 def test_the_quick_list_of_options_is_what_the_rules_allow(reserve: list[int], drawing: str) -> None:
@@ -157,6 +158,7 @@ def test_the_quick_list_of_options_is_what_the_rules_allow(reserve: list[int], d
                     assert same_options(s, tables)
 
 
+@pytest.mark.rule("translation")
 @pytest.mark.parametrize("drawing", ["I 7 … P N 8 A", "I 7 8 9 … N 1 2 P … 8 A", "I … 7 N 8 P … A"])
 def test_the_quick_lists_of_swaps_are_what_the_rules_allow(drawing: str) -> None:
     table = sail(drawing, reserve=RICH)

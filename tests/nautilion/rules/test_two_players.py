@@ -177,6 +177,7 @@ def test_the_admiral_limits_nothing_but_taking_aboard() -> None:
         assert legal(table) == legal(alone)
 
 
+@pytest.mark.rule("objective")
 def test_the_two_win_and_lose_together() -> None:
     table = sail("I 8 9 P … N 1 2 A", plan="1 1 3", players=2, crew=range(1, 10))
     assert table.outcome == "won-full-crew"
