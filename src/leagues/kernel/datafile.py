@@ -44,9 +44,16 @@ class DataFile:
         at = next((i for i, line in enumerate(lines) if re.match(rf"\s*\[\s*{re.escape(section)}\s*\]", line)), 0)
         if not key:
             return at + 1
-        at = next((i for i in range(at, len(lines)) if re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", lines[i])), at)
+        at = next(
+            (
+                i
+                for i in range(at, len(lines))
+                if re.match(rf"\s*({re.escape(section)}\.)?\"?{re.escape(key)}\"?\s*=", lines[i])
+            ),
+            at,
+        )
         if part:
-            loose = re.sub(r"\\?\s+", r"\\s*", re.escape(part))
+            loose = r"\s*".join(map(re.escape, re.sub(r"\s", "", part)))
             at = next((i for i in range(at, len(lines)) if re.search(loose, lines[i])), at)
         return at + 1
 
