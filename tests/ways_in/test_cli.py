@@ -1,0 +1,425 @@
+"""The `leagues` command: what it prints, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import leagues
+from leagues.cli import COMMANDS, main
+from leagues.games import GAMES
+from leagues.kernel.chance import FairDice
+from tests.kernel.games import DATA, changed, example
+
+FAIR = str(DATA / "fair.jsonl")
+
+
+def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What a command prints that succeeds and says nothing else."""
+    assert main(arguments) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return captured.out
+
+
+def values(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    """The JSON that a command prints, on one line."""
+    printed = output(capsys, *arguments, "--json")
+    assert printed.count("\n") == 1
+    return json.loads(printed)
+
+
+def run(*arguments: str | bytes, **more: Any) -> subprocess.CompletedProcess[bytes]:
+    """The command as a person starts it."""
+    return subprocess.run([sys.executable, "-m", "leagues", *arguments], capture_output=True, timeout=60, **more)
+
+
+# --- what cannot be done --------------------------------------------------------------------------------------------
+
+BAD: list[tuple[str, list[str]]] = [
+    ("unknown-game", ["simulate", "chess"]),
+    ("unknown-game", ["perft", "chess", "--depth", "1"]),
+    ("unknown-game", ["rules", "chess"]),
+    ("unknown-game", ["rules", ""]),
+    ("unknown-game", ["play", "chess"]),
+    ("unknown-rule", ["rules", "nautilion", "no-such-rule"]),
+    ("unknown-option", ["simulate", "nautilion", "--option", "sails=2"]),
+    ("unknown-option", ["perft", "nautilion", "--depth", "1", "--option", "sails=2"]),
+    ("unknown-option", ["perft", "nautilion", "--depth", "1", "--option", "seed=2"]),
+    ("unknown-option", ["simulate", "nautilion", "--option", "="]),
+    ("bad-option", ["simulate", "nautilion", "--option", "ship=Z9"]),
+    ("bad-option", ["simulate", "nautilion", "--option", "ship="]),
+    ("bad-option", ["perft", "nautilion", "--depth", "1", "--option", "players=3"]),
+    ("bad-option", ["play", "nautilion", "--option", "reserve=7"]),
+    ("option-form", ["simulate", "nautilion", "--option", "ship"]),
+    ("option-form", ["play", "nautilion", "--option", "ship:A1"]),
+    ("bad-seed", ["simulate", "nautilion", "--seed", ""]),
+    ("bad-seed", ["simulate", "nautilion", "--seed", "x" * 200]),
+    ("bad-seed", ["simulate", "nautilion", "--seed", "a\x07b"]),
+    ("bad-seed", ["simulate", "nautilion", "--seed", "\udcff"]),
+    ("bad-seed", ["perft", "nautilion", "--depth", "1", "--seed", "  "]),
+    ("bad-seed", ["play", "nautilion", "--seed", ""]),
+    ("bad-number", ["simulate", "nautilion", "--games", "0"]),
+    ("bad-number", ["simulate", "nautilion", "--games", "-5"]),
+    ("bad-number", ["simulate", "nautilion", "--games", "9" * 30]),
+    ("bad-number", ["simulate", "nautilion", "--games", "2", "--save", "2"]),
+    ("bad-number", ["simulate", "nautilion", "--games", "2", "--save", "-1"]),
+    ("bad-number", ["simulate", "nautilion", "--threads", "0"]),
+    ("bad-number", ["replay", FAIR, "--to", "-1"]),
+    ("bad-number", ["replay", FAIR, "--to", "154"]),
+    ("unknown-policy", ["simulate", "nautilion", "--policy", "clever"]),
+    ("unknown-backend", ["simulate", "nautilion", "--backend", "quantum"]),
+    ("perft-too-deep", ["perft", "nautilion", "--depth", "0"]),
+    ("perft-too-deep", ["perft", "nautilion", "--depth", "-3"]),
+    ("perft-too-deep", ["perft", "nautilion", "--depth", "9"]),
+    ("file-unreadable", ["simulate", "nautilion", "--tables", "no/such/file.toml"]),
+    ("file-unreadable", ["simulate", "nautilion", "--tables", "."]),
+    ("file-unreadable", ["simulate", "nautilion", "--tables", "x" * 5000]),
+    ("file-unreadable", ["perft", "nautilion", "--depth", "1", "--tables", "\x00"]),
+    ("file-unreadable", ["play", "nautilion", "--tables", "no/such/file.toml"]),
+    ("data-number", ["simulate", "nautilion", "--tables", "bad.toml"]),
+    ("data-syntax", ["simulate", "nautilion", "--tables", "text.txt"]),
+    ("file-unreadable", ["replay", "no/such/record"]),
+    ("file-unreadable", ["replay", "."]),
+    ("file-unreadable", ["replay", "binary"]),
+    ("file-unreadable", ["verify", "no\nsuch\x1b[31mrecord"]),
+    ("file-unreadable", ["verify", "binary"]),
+    ("file-unreadable", ["verify", FAIR, "--receipt", "no/such/receipt"]),
+    ("record-empty", ["replay", "empty"]),
+    ("record-empty", ["verify", "empty"]),
+    ("record-line", ["replay", "text.txt"]),
+    ("record-line", ["verify", "bad.toml"]),
+    ("record-truncated", ["replay", "cut"]),
+    ("record-truncated", ["verify", "cut"]),
+    ("record-newer", ["replay", "newer"]),
+    ("record-illegal", ["replay", "edited"]),
+    ("record-illegal", ["verify", "edited"]),
+    ("verify-no-secret", ["verify", str(DATA / "unfinished.jsonl")]),
+    ("verify-receipt-unreadable", ["verify", FAIR, "--receipt", "text.txt"]),
+    ("verify-receipt-commitment", ["verify", FAIR, "--receipt", "other-receipt"]),
+    ("verify-receipt-client", ["verify", FAIR, "--receipt", "wrong-receipt"]),
+    ("verify-not-fair", ["verify", str(DATA / "two-players.jsonl"), "--receipt", str(DATA / "fair.receipt-0.json")]),
+    ("no-saved-game", ["play", "--continue"]),
+]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder full of bad files."""
+    monkeypatch.chdir(tmp_path)
+    receipt = json.loads((DATA / "fair.receipt-0.json").read_text())
+    texts = {
+        "empty": "",
+        "text.txt": "Call me Ishmael.\n",
+        "bad.toml": "[spells]\ntide = 99\n",
+        "cut": example("fair")[:4000],
+        "newer": changed(example("fair"), 0, lambda header: header.update(leagues=2)),
+        "edited": changed(example("fair"), 50, lambda entry: entry.update(answer="fly")),
+        "other-receipt": FairDice(bytes(32), (bytes(16),)).receipt(0),
+        "wrong-receipt": json.dumps(receipt | {"client": "00" * 16}),
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    return tmp_path
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("code", "arguments"), BAD, ids=[" ".join(map(os.path.basename, arguments))[:60] for _, arguments in BAD]
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    code: str, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in ("en", "fr"):
+        assert main([*arguments, "--lang", language]) == 1
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith("leagues: ")
+        assert captured.err.count("\n") == 1
+        assert captured.err[:-1].replace("\N{NO-BREAK SPACE}", " ").isprintable()
+        assert always_said(code, language) in captured.err
+
+
+def always_said(code: str, language: str) -> str:
+    """What the sentence of an error says whatever its arguments are: its longest piece of fixed text."""
+    file = Path(leagues.__file__).parent / "kernel" / "words" / language / "errors.ftl"
+    lines = file.read_text(encoding="utf-8").split(f"\nerror-{code} =")[1].split("\nerror-")[0].splitlines()
+    text = next(line for line in lines if line.strip() and not line.strip().startswith("{"))
+    pieces = text.replace("}", "{").split("{")[::2]
+    return max(pieces, key=len).strip()
+
+
+WRONG_SHAPES = [
+    ["nope"], ["simulate"], ["perft", "nautilion"], ["games", "--lang", "de"], ["simulate", "nautilion", "--games", "x"],
+    ["replay"], ["verify"], ["rules"], ["games", "extra"], ["simulate", "nautilion", "--games", "9" * 5000],
+    ["--lang", "fr", "games"], ["play", "--unknown"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("arguments", WRONG_SHAPES, ids=[" ".join(arguments)[:40] for arguments in WRONG_SHAPES])
+def test_a_command_line_of_the_wrong_shape_shows_how_it_is_used(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    captured = capsys.readouterr()
+    assert stopped.value.code == 2
+    assert captured.out == ""
+    assert captured.err.startswith("usage: leagues")
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    shown = capsys.readouterr().out
+    assert all(command in shown for command in COMMANDS)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([command, "--help", "--lang", language])
+    assert stopped.value.code == 0
+    assert f"leagues {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("environment", "french"),
+    [
+        ({"LEAGUES_LANG": "fr"}, True),
+        ({"LEAGUES_LANG": "", "LC_ALL": "fr_CA.UTF-8"}, True),
+        ({"LEAGUES_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr_FR"}, True),
+        ({"LEAGUES_LANG": "en", "LANG": "fr_FR"}, False),
+        ({"LEAGUES_LANG": "", "LC_ALL": "C"}, False),
+        ({"LEAGUES_LANG": "tlh"}, False),
+    ],
+)
+def test_the_language_is_that_of_the_user(
+    environment: dict[str, str], french: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert main(["rules", "chess"]) == 1
+    assert ("Il n’y a pas" in capsys.readouterr().err) == french
+
+
+# --- simulate -------------------------------------------------------------------------------------------------------
+
+KEYS = {
+    "games", "decisions", "draws", "steps", "seconds", "compile_seconds", "decisions_per_second", "steps_per_second",
+    "results", "mean_score", "fingerprint",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_a_simulation_tells_what_it_found(policy: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = values(
+        capsys, "simulate", "nautilion", "--games", "12", "--policy", policy, "--seed", "s", "--option", "ship=b1"
+    )
+    assert found.keys() >= KEYS
+    assert sum(found["results"].values()) == found["games"] == 12
+    assert 0 < found["decisions"] < found["steps"]
+    assert 0 < found["draws"] < found["steps"]
+    assert found["compile_seconds"] == 0
+    assert found["seconds"] > 0
+    assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"])
+    won = sum(count for ending, count in found["results"].items() if ending.startswith("won"))
+    assert found["mean_score"] == pytest.approx(won / 12)
+    assert (found["policy"], found["backend"], found["seed"]) == (policy, "python", "s")
+    assert found["options"] == {"players": 1, "ship": "B1", "reserve": 4}
+
+
+def test_a_simulation_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    first, again, other = (
+        values(capsys, "simulate", "nautilion", "--games", "3", "--seed", seed) for seed in ("a", "a", "b")
+    )
+    timed = {"seconds", "decisions_per_second", "steps_per_second"}
+    assert {k: v for k, v in first.items() if k not in timed} == {k: v for k, v in again.items() if k not in timed}
+    assert first["fingerprint"] != other["fingerprint"]
+    assert len(first["fingerprint"]) == 16
+
+
+def test_a_person_gets_a_line_for_each_finding(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = output(capsys, "simulate", "nautilion", "--games", "2")
+    assert "games: 2\n" in shown
+    assert {line.split(":")[0] for line in shown.splitlines()} >= KEYS
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_saved_game_is_the_one_that_was_simulated(
+    players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    endings: dict[str, int] = {}
+    found: Any = None
+    steps = 0
+    for number in range(4):
+        assert main(["simulate", "nautilion", "--policy", "greedy", "--games", "4", "--seed", "save", "--save", str(number),
+                     "--option", f"players={players}", "--json"]) == 0  # fmt: skip
+        captured = capsys.readouterr()
+        file = captured.err.strip()
+        assert file == f"nautilion-save-{number}.jsonl"
+        found = json.loads(captured.out)
+        table = leagues.load(Path(file))
+        endings[str(table.outcome)] = endings.get(str(table.outcome), 0) + 1
+        steps += len(table.entries)
+        told = values(capsys, "replay", file)
+        assert (told["outcome"], told["entries"]) == (table.outcome, len(table.entries))
+        assert values(capsys, "verify", file)["fairness"] == "own"
+    assert endings == found["results"]
+    assert steps == found["steps"]
+
+
+def test_a_game_that_cannot_be_saved_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["simulate", "nautilion", "--games", "1", "--save", "0", "--seed", "no/folder"]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_an_owners_values_are_used(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "mine.toml").write_text("[dice]\nfaces = [6, 6, 6, 6, 6, 6]\n")
+    plain = values(capsys, "simulate", "nautilion", "--games", "2")
+    mine = values(capsys, "simulate", "nautilion", "--games", "2", "--tables", "mine.toml")
+    assert mine["steps"] < plain["steps"]
+
+
+# --- the others -----------------------------------------------------------------------------------------------------
+
+
+def test_perft_counts_by_depth(capsys: pytest.CaptureFixture[str]) -> None:
+    found = values(capsys, "perft", "nautilion", "--depth", "4", "--option", "ship=C2")
+    assert found.keys() == {"game", "options", "seed", "state", "counts"}
+    assert found["counts"] == [1, 4, 16, 64]  # the roll, then three dice of four faces
+    table = leagues.position("nautilion", found["state"], auto=False)
+    assert [str(move) for move in table.legal] == ["roll"]
+    assert output(capsys, "perft", "nautilion", "--depth", "2") == "1 1\n2 4\n"
+
+
+def test_replay_tells_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    table = leagues.load(Path(FAIR))
+    found = values(capsys, "replay", FAIR)
+    assert found.keys() == {"game", "options", "entries", "outcome", "state", "journal"}
+    assert (found["entries"], found["outcome"]) == (153, "lost-phantom-at-isles")
+    assert found["state"] == table.state.json()
+    assert found["journal"] == [line.text(table.game, "en") for line in table.journal]
+    shown = {language: output(capsys, "replay", FAIR, "--lang", language) for language in ("en", "fr")}
+    assert shown["en"].splitlines()[:-1] == found["journal"]
+    assert shown["fr"] != shown["en"]
+
+
+@pytest.mark.parametrize("count", [0, 1, 40, 100, 153])
+def test_replay_to_an_entry(count: int, capsys: pytest.CaptureFixture[str]) -> None:
+    table = leagues.load(Path(FAIR))
+    found = values(capsys, "replay", FAIR, "--to", str(count))
+    assert found["state"] == table.state_at(count).json()
+    assert found["outcome"] == (table.outcome if count == 153 else None)
+    assert found["journal"] == [line.text(table.game, "en") for line in table.journal if line.entry < count]
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("fair", {"fairness": "fair", "forked": 0, "draws": 90, "receipt": False}),
+        ("two-players", {"fairness": "open", "forked": 0, "draws": 87, "receipt": False}),
+        ("won-full-crew", {"fairness": "own", "forked": 0, "draws": 71, "receipt": False}),
+        ("forked", {"fairness": "open", "forked": 60, "draws": 27, "receipt": False}),
+    ],
+)
+def test_verify_draws_again(name: str, found: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(DATA / f"{name}.jsonl")
+    assert values(capsys, "verify", file) == found
+    for language in ("en", "fr"):
+        assert str(found["draws"]) in output(capsys, "verify", file, "--lang", language)
+
+
+def test_verify_with_a_receipt(capsys: pytest.CaptureFixture[str]) -> None:
+    for seat in (0, 1):
+        receipt = str(DATA / f"fair.receipt-{seat}.json")
+        assert values(capsys, "verify", FAIR, "--receipt", receipt)["receipt"] is True
+        assert "the receipt agrees" in output(capsys, "verify", FAIR, "--receipt", receipt)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rulebook(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    book = list(GAMES["nautilion"].rulebook)
+    found = values(capsys, "rules", "nautilion", "--lang", language)
+    assert [rule["id"] for rule in found] == [rule.id for rule in book]
+    assert all(rule.keys() == {"id", "title", "text", "standing", "sources"} and rule["text"] for rule in found)
+    (one,) = values(capsys, "rules", "nautilion", "plan", "--lang", language)
+    assert one in found
+    shown = output(capsys, "rules", "nautilion", "plan", "--lang", language)
+    assert one["title"] in shown
+    assert one["text"] in shown
+
+
+def test_the_coverage_of_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["rules", "nautilion", "--coverage", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found.keys() >= {"rules", "tested", "untested", "unmapped_lines", "standings"}
+    assert found["rules"] == found["tested"] + len(found["untested"]) == sum(found["standings"].values())
+    assert status == (1 if found["untested"] or found["unmapped_lines"] else 0)
+
+
+def test_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    found = values(capsys, "games")
+    assert [game["game"] for game in found] == list(GAMES)
+    assert found[0]["options"]["ship"] == {"default": "A1", "choices": ["A1", "A2", "B1", "B2", "C1", "C2"]}
+    assert "ship = A1, A2" in output(capsys, "games", "--lang", "fr")
+
+
+# --- in a real shell ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments", [["games"], ["rules", "nautilion"], ["simulate", "nautilion", "--games", "1"], ["engine"]]
+)
+def test_a_reader_that_has_gone_is_no_error(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([sys.executable, "-m", "leagues", *arguments], input=b'{"do": "state"}\n', stdout=writing,
+                          stderr=subprocess.PIPE, timeout=60)  # fmt: skip
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_first_line_alone_can_be_read() -> None:
+    pipe = f"set -o pipefail; {sys.executable} -m leagues rules nautilion | head -1"
+    done = subprocess.run(["bash", "-c", pipe], capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.count(b"\n") == 1
+
+
+def test_bytes_that_are_no_text_are_refused_like_any_other() -> None:
+    done = run("simulate", "nautilion", "--seed", b"\xff\xfe")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.startswith(b"leagues: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_terminal_without_accents_still_shows_the_rest() -> None:
+    done = run("rules", "nautilion", "--lang", "fr", env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout
+
+
+def test_sentences_do_not_depend_on_assertions(tmp_path: Path) -> None:
+    """`python -O` leaves assertions out."""
+    (tmp_path / "list").write_text("[]\n")
+    done = subprocess.run(
+        [sys.executable, "-O", "-m", "leagues", "replay", str(tmp_path / "list")], capture_output=True, timeout=60
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"leagues: Line 1 ")
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout.decode().strip() == f"leagues {leagues.__version__}"
