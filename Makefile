@@ -47,8 +47,8 @@ lint: .venv/ready-test
 	$(BIN)/lint-imports
 
 bench: .venv/ready-bench
-	$(BIN)/python bench/startup.py
 	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python bench/startup.py
 
 mutants: .venv/ready-test
 	$(BIN)/python tools/mutants.py $(ARGS)

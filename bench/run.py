@@ -65,8 +65,8 @@ def cpu_peers() -> list[peers.Peer]:
         return interpreted(game, "random", tables, options, "bench", games, first)
 
     return [
-        ours("nautilion compiled", "decisions", 20_000, compiled),
-        ours("nautilion compiled", "steps", 20_000, compiled),
+        ours("nautilion compiled", "decisions", 300_000, compiled),
+        ours("nautilion compiled", "steps", 300_000, compiled),
         peers.openspiel_connect_four_peer(),
         ours("nautilion interpreted", "steps", 200, plain),
         peers.python_chess_peer(),

@@ -41,9 +41,9 @@ def perft_table(game: Game) -> str:
 
 
 def action_table(game: Game) -> str:
-    """Every block of ids. Rows are only ever appended."""
+    """Every block of ids, with a hash over every id's notation. Rows are only ever appended."""
     rows = ["\t".join(map(str, row)) for row in game.decisions.table()]
-    return "\n".join(["kind\tdecision\tfirst\tsize", *rows]) + "\n"
+    return "\n".join([f"# ids {game.decisions.hash()}", "kind\tdecision\tfirst\tsize", *rows]) + "\n"
 
 
 def ending_games(game: Game) -> dict[str, Table]:

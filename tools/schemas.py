@@ -171,11 +171,15 @@ def all_games() -> dict[str, Schema]:
 NARROWED: dict[str, Schema] = {
     "game": {"enum": list(GAMES)},
     "chance": {"const": "manual"},
-    "lang": {"enum": list(LANGUAGES)},
     "seed": {"minLength": 1, "maxLength": 100},
     "seat": {"minimum": -1},
 }
-ID: Schema = {"type": ["string", "integer"], "description": "comes back with the reply"}
+# What every request may have.
+ALWAYS: dict[str, Schema] = {
+    "id": {"type": ["string", "integer"], "description": "comes back with the reply"},
+    "lang": {"enum": list(LANGUAGES), "description": "of the sentences in the reply"},
+}
+ID = ALWAYS["id"]
 REPLIES: dict[str, dict[str, Schema]] = {
     "new": {"turn": ref("turn"), "journal": ref("journal")},
     "position": {"turn": ref("turn"), "journal": ref("journal")},
@@ -192,7 +196,7 @@ REPLIES: dict[str, dict[str, Schema]] = {
 
 def request_schema(do: str, request: Request) -> Schema:
     taken = {name: {"type": kind, **NARROWED.get(name, {})} for name, kind in request.fields.items()}
-    return fixed({"do": {"const": do}, "id": ID, **taken}, request.about, optional={"id", *taken} - {*request.needed})
+    return fixed({"do": {"const": do}, **ALWAYS, **taken}, request.about, optional={*ALWAYS, *taken} - {*request.needed})
 
 
 def parts() -> dict[str, Schema]:

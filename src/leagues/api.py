@@ -45,6 +45,8 @@ def new(
     chosen = GAMES[game]
     values = chosen.read_tables(None) if tables is None else read_tables(chosen, tables)
     given = chosen.read_options(options)
+    if (seed is not None) + (luck is not None) + own_dice > 1:
+        raise LeaguesError("luck-twice")
     if own_dice:
         luck = OwnDice()
     elif luck is None:

@@ -6,6 +6,7 @@ import argparse
 import json
 import locale
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -172,7 +173,7 @@ def run_engine(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Play over a pipe."""
     from leagues.engine import serve
 
-    serve(sys.stdin.buffer, sys.stdout)
+    serve(sys.stdin.buffer, sys.stdout, language if asked.lang else "en")
     return 0
 
 
@@ -211,6 +212,8 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
         if not low <= value <= high:
             raise LeaguesError("bad-number", value=value, low=low, high=high)
     read_seed(asked.seed)
+    if asked.save is not None and not re.fullmatch(r"[\w.-]+", asked.seed):
+        raise LeaguesError("bad-file-name", seed=asked.seed[:40])
     options = game.read_options(read_options(asked.option))
     tables = read_tables(game, asked.tables)
     report = None
@@ -268,7 +271,15 @@ def run_replay(asked: argparse.Namespace, language: str, w: Words) -> int:
     from leagues import api
     from leagues.kernel.errors import LeaguesError
 
-    table = api.load(asked.record, auto=False)
+    try:
+        table = api.load(asked.record, auto=False)
+    except LeaguesError as error:
+        if error.code != "record-frozen":
+            raise
+        print(f"leagues: {error.text(language)}", file=sys.stderr)
+        return show_stored(asked, w)
+    if table.resumed:
+        print(w.text("cli-resumed", entry=table.resumed), file=sys.stderr)
     last = len(table.entries) if asked.to is None else asked.to
     if not 0 <= last <= len(table.entries):
         raise LeaguesError("bad-number", value=last, low=0, high=len(table.entries))
@@ -285,16 +296,31 @@ def run_replay(asked: argparse.Namespace, language: str, w: Words) -> int:
     return 0
 
 
+def show_stored(asked: argparse.Namespace, w: Words) -> int:
+    """A record of older rules that cannot be played again is still looked at through the states it stored."""
+    from leagues.games import GAMES
+    from leagues.kernel import record as records
+
+    parsed = records.parse(asked.record.read_text(encoding="utf-8"), GAMES)
+    entry, state = records.stored_state(parsed, len(parsed.entries) if asked.to is None else asked.to)
+    values = {"game": parsed.game.id, "options": parsed.options, "entries": entry, "state": state}
+    show(values, as_json=asked.json, lines=[w.text("cli-frozen", entry=entry), json.dumps(state)])
+    return 0
+
+
 def run_verify(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Draw every draw of a record again."""
     from leagues import api
 
     verdict = api.verify(asked.record, asked.receipt)
-    values = {
-        "fairness": verdict.fairness, "forked": verdict.forked, "draws": verdict.draws, "receipt": verdict.receipt,
-    }  # fmt: skip
-    said = f"cli-verified-{verdict.fairness}" + ("-receipt" if verdict.receipt else "")
-    show(values, as_json=asked.json, lines=[w.text(said, draws=verdict.draws)])
+    said = [w.text(f"cli-verified-{verdict.fairness}" + ("-receipt" if verdict.receipt else ""), draws=verdict.draws)]
+    if verdict.forked:
+        said.append(w.text("cli-verified-forked", forked=verdict.forked))
+    elif not verdict.whole:
+        said.append(w.text("cli-verified-started"))
+    if verdict.own_tables:
+        said.append(w.text("cli-verified-tables"))
+    show(vars(verdict), as_json=asked.json, lines=said)
     return 0
 
 
@@ -309,7 +335,8 @@ def run_rules(asked: argparse.Namespace, language: str, w: Words) -> int:
 
         found = coverage(game)
         show(found, as_json=asked.json, lines=(f"{key}: {value}" for key, value in found.items()))
-        return 0 if not found["untested"] and not found["unmapped_lines"] else 1
+        problems = ("untested", "unknown_in_tests", "unmapped_lines", "unknown_in_maps", "without_words")
+        return 1 if any(found[problem] for problem in problems) else 0
     words = game.words(language)
     entries = [entry for entry in game.rulebook if asked.rule in (None, entry.id)]
     if not entries:

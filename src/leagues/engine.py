@@ -19,6 +19,7 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE
 from leagues.kernel.record import read_object
 from leagues.kernel.table import Table
+from leagues.kernel.words import LANGUAGES
 
 LONGEST_LINE = 1 << 20
 
@@ -43,13 +44,9 @@ REQUESTS = {
         {"game": "string", "options": "object", "state": "object", "seed": "string", "chance": "string", "auto": "boolean"},
         ("game", "state"),
     ),
-    "legal": Request(
-        "the moves in notation with their rules; for chance the outcomes with their weights", {"lang": "string"}
-    ),
-    "play": Request("answer a player's decision", {"move": "string", "seat": "integer", "lang": "string"}, ("move",)),
-    "chance": Request(
-        'feed an outcome, in a game begun with "chance": "manual"', {"outcome": "string", "lang": "string"}, ("outcome",)
-    ),
+    "legal": Request("the moves in notation with their rules; for chance the outcomes with their weights", {}),
+    "play": Request("answer a player's decision", {"move": "string", "seat": "integer"}, ("move",)),
+    "chance": Request('feed an outcome, in a game begun with "chance": "manual"', {"outcome": "string"}, ("outcome",)),
     "undo": Request("take back the last choice", {"seat": "integer"}),
     "view": Request("the state as a seat may know it; -1 is a spectator", {"seat": "integer"}, ("seat",)),
     "state": Request("the whole state", {}),
@@ -69,23 +66,27 @@ def refusal(error: LeaguesError, language: str = "en") -> dict[str, Any]:
 class Engine:
     """One conversation about one game at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "en") -> None:
+        """`language` is that of the sentences; a request can ask for another with `lang`."""
         self.table: Table | None = None
+        self.language = language
+        self._lang = language  # of the request being answered
 
     def answer(self, line: str) -> dict[str, Any]:
         """The reply to one line."""
         id: Any = None
-        language = "en"
+        self._lang = self.language
         try:
             request = self._read(line)
             id = request.get("id")
-            language = "fr" if request.get("lang") == "fr" else "en"
+            if request.get("lang") in LANGUAGES:
+                self._lang = request["lang"]
             self._check(request)
             doing: Callable[..., dict[str, Any]] = getattr(self, f"_{request['do']}")
             arguments = {key: value for key, value in request.items() if key in REQUESTS[request["do"]].fields}
             reply = {"ok": True, **doing(**arguments)}
         except LeaguesError as error:
-            reply = refusal(error, language)
+            reply = refusal(error, self._lang)
         return reply if id is None else {"id": id, **reply}
 
     def _read(self, line: str) -> dict[str, Any]:
@@ -107,7 +108,9 @@ class Engine:
             if name not in request:
                 raise LeaguesError("bad-request", what=name)
         for name, value in request.items():
-            if name in ("do", "id"):
+            if name == "lang" and value not in LANGUAGES:
+                raise LeaguesError("unknown-language", language=str(value)[:40], languages=", ".join(LANGUAGES))
+            if name in ("do", "id", "lang"):
                 continue
             kind = asked.fields.get(name)
             if kind is None or not isinstance(value, PYTHON_TYPES[kind]) or (kind != "boolean" and isinstance(value, bool)):
@@ -118,7 +121,7 @@ class Engine:
             raise LeaguesError("no-game")
         return self.table
 
-    def _turn(self, since: int | None = None, lang: str = "en") -> dict[str, Any]:
+    def _turn(self, since: int | None = None) -> dict[str, Any]:
         table = self._waiting()
         decision = table.decision
         turn: dict[str, Any] = {"revision": table.revision, "over": table.over, "outcome": table.outcome}
@@ -132,7 +135,7 @@ class Engine:
             lines = [line for line in table.journal if line.entry >= since]
             reply["journal"] = [
                 {"message": line.message, "arguments": list(line.arguments), "rules": list(line.rules),
-                 "text": line.text(table.game, lang)} for line in lines
+                 "text": line.text(table.game, self._lang)} for line in lines
             ]  # type: ignore[assignment]  # fmt: skip
         return reply
 
@@ -140,6 +143,8 @@ class Engine:
         if chance not in (None, "manual"):
             raise LeaguesError("bad-request", what="chance")
         if chance == "manual":
+            if seed is not None:
+                raise LeaguesError("luck-twice")
             return OwnDice()
         return OpenSeed(api.read_seed(seed)) if seed is not None else None
 
@@ -161,28 +166,28 @@ class Engine:
         self.table = api.position(game, state, luck=self._luck(seed, chance), auto=auto, **(options or {}))
         return self._turn(since=0)
 
-    def _legal(self, lang: str = "en") -> dict[str, Any]:
+    def _legal(self) -> dict[str, Any]:
         moves = self._waiting().legal
         return {
             **self._turn(),
             "moves": [
-                {"move": str(m), "id": m.id, "rules": list(m.rules), "text": m.text(lang)}
+                {"move": str(m), "id": m.id, "rules": list(m.rules), "text": m.text(self._lang)}
                 | ({"weight": m.weight} if m.weight else {})
                 for m in moves
             ],
         }
 
-    def _play(self, move: str, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
+    def _play(self, move: str, seat: int | None = None) -> dict[str, Any]:
         table = self._waiting()
         since = len(table.entries)
         table.play(move, seat)
-        return self._turn(since, lang)
+        return self._turn(since)
 
-    def _chance(self, outcome: str, lang: str = "en") -> dict[str, Any]:
+    def _chance(self, outcome: str) -> dict[str, Any]:
         table = self._waiting()
         since = len(table.entries)
         table.feed(outcome)
-        return self._turn(since, lang)
+        return self._turn(since)
 
     def _undo(self, seat: int | None = None) -> dict[str, Any]:
         taken = self._waiting().undo(None if seat is None else self._seat(seat))
@@ -208,9 +213,9 @@ class Engine:
         raise LeaguesError("unavailable", what="best")
 
 
-def serve(incoming: IO[bytes], outgoing: IO[str]) -> None:
+def serve(incoming: IO[bytes], outgoing: IO[str], language: str = "en") -> None:
     """Answer every line until the input ends."""
-    engine = Engine()
+    engine = Engine(language)
     while True:
         line = incoming.readline(LONGEST_LINE + 1)
         if not line:

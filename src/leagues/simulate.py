@@ -105,7 +105,7 @@ def as_table(game: Game, policy: str, tables: Record, options: Mapping[str, Any]
             answer = game.flow.draw(state, tables, g)
             answer = answer if answer >= 0 else FORCED - answer
         elif count > 1:
-            game.hide(state, by)
+            game.hide(state, tables, by)
             answer = choose([state], PLAYED, tables, out, count, g)
         drawn = by == CHANCE and (count > 1 or table.audience != EVERYONE)
         seat = by if by in (CHANCE, *range(len(table.seats))) else 0

@@ -276,6 +276,7 @@ def test_the_last_choice_of_a_game_can_be_regretted() -> None:
     assert table.legal
 
 
+OTHER_DICE = FairDice(bytes(32), (bytes(16), bytes(15) + b"1"))  # a fork gets dice of its own
 LUCKS: dict[str, Any] = {"open": OpenSeed("back"), "fair": FairDice(bytes(32), (bytes(16), bytes(16))), "own": OwnDice()}
 
 
@@ -293,7 +294,7 @@ def test_whether_a_choice_can_be_taken_back_is_known_before(luck: str, auto: boo
             continue
         if choice.random() < 0.4:
             for move in moves:
-                trial = table.fork(len(table.entries), LUCKS[luck])
+                trial = table.fork(len(table.entries), OTHER_DICE if luck == "fair" else LUCKS[luck])
                 said = table.can_be_taken_back(move)
                 trial.play(move)
                 assert (trial.barrier() is None) == said, move

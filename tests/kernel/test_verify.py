@@ -29,8 +29,8 @@ RECEIPTS = [(DATA / f"fair.receipt-{seat}.json").read_text(encoding="utf-8") for
         ("fair", Verdict("fair", 0, 90, False)),
         ("two-players", Verdict("open", 0, 87, False)),
         ("won-full-crew", Verdict("own", 0, 71, False)),
-        ("forked", Verdict("open", 60, 27, False)),
-        ("owner-middle", Verdict("open", 0, 18, False)),
+        ("forked", Verdict("open", 60, 27, False, whole=False)),
+        ("owner-middle", Verdict("open", 0, 18, False, whole=False, own_tables=True)),
     ],
 )
 def test_honest_records_are_proved(name: str, verdict: Verdict) -> None:
@@ -296,3 +296,40 @@ def test_a_resumed_game_keeps_what_is_said_of_its_dice() -> None:
     header = json.loads(table.record().splitlines()[0])
     assert header["fairness"] == json.loads(example("unfinished").splitlines()[0])["fairness"]
     assert isinstance(replay_record(parse(swapped(example("unfinished"), -1), NEWER), bytes(range(1, 33))), Table)
+
+
+# --- what a proof does not cover ------------------------------------------------------------------------------------
+
+
+def test_a_receipt_does_not_prove_entries_that_were_taken_over() -> None:
+    """A forger could put any entries under an honest header and call them taken over."""
+    lines = example("fair").splitlines()
+    header = json.loads(lines[0]) | {"forked": len(lines) - 2}
+    forged = "\n".join([json.dumps(header), *lines[1:]]) + "\n"
+    assert leagues.verify(forged).draws == 0
+    refusal("verify-not-whole", lambda: leagues.verify(forged, RECEIPTS[0]))
+
+
+@pytest.mark.parametrize("kept", [0, 50])
+def test_a_finished_record_cut_short_proves_nothing(kept: int) -> None:
+    lines = example("fair").splitlines()
+    cut = "\n".join([*lines[: kept + 1], lines[-1]]) + "\n"
+    refusal("record-truncated", lambda: leagues.verify(cut))
+
+
+def test_a_running_game_is_not_forked_with_its_own_dice() -> None:
+    dice = FairDice(bytes(32), (bytes(16),))
+    table = leagues.new("nautilion", luck=dice)
+    refusal("fork-same-dice", lambda: table.fork(len(table.entries), dice))
+    assert table.fork(len(table.entries), FairDice(bytes(32), (b"1" * 16,))).forked == len(table.entries)
+
+
+@pytest.mark.parametrize(
+    "differs", [{"faces": [0] * 7}, {"faces": [1, 1, 1, 1, 1, 1, 0]}, {"ducts": [[0] * 10 for _ in range(6)]}]
+)
+def test_tables_that_no_game_can_have_are_refused(differs: dict[str, Any]) -> None:
+    lines = example("two-players").splitlines()
+    header = json.loads(lines[0])
+    tables = GAME.read_tables(None).json() | differs
+    header["tables"] = {"hash": digest(tables), "differs": differs}
+    refusal("record-tables", lambda: leagues.load("\n".join([json.dumps(header), *lines[1:]]) + "\n"))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -215,6 +217,48 @@ def test_the_cache_key_follows_every_source_and_layout() -> None:
     assert numba_rules.key([one.rule], records) in keys
 
 
+def test_a_constant_anywhere_in_a_game_changes_the_key(tmp_path: Path) -> None:
+    """Compiled code freezes constants of files that hold no function of it, such as `state.py`."""
+    script = """if True:
+        from leagues.compiled import numba_rules
+        from leagues.games import GAMES
+        from leagues.kernel.playout import build
+        player = build(GAMES["nautilion"], "random")
+        print(numba_rules.key(player.sources, [player.game.state]))
+    """
+    source = Path(cpu.__file__).parents[2]
+    keys: list[str] = []
+    for change in ("", "DARKHOUSE, PHANTOM, NAUTILION = 1, 0, 2\n"):
+        copy = tmp_path / f"copy {len(keys)}"
+        shutil.copytree(source, copy)
+        with (copy / "leagues" / "games" / "nautilion" / "state.py").open("a") as file:
+            file.write(change)
+        done = subprocess.run(
+            [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": str(copy)}, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        keys.append(done.stdout)
+    assert keys[0] != keys[1]
+
+
+def test_a_cache_that_is_damaged_or_cannot_be_written_is_done_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def double(x: int) -> int:
+        return 2 * x
+
+    monkeypatch.setenv("LEAGUES_CACHE", str(tmp_path))
+    assert numba_rules.compile_cached(double, "a" * 24)(4) == 8
+    files = [file for file in tmp_path.rglob("*.nb*") if file.is_file()]
+    assert len(files) == 2
+    for file in files:
+        file.write_bytes(b"")
+        assert numba_rules.compile_cached(double, "a" * 24)(4) == 8
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("LEAGUES_CACHE", str(tmp_path / "file"))
+    assert numba_rules.compile_cached(double, "b" * 24)(4) == 8
+
+
 def test_the_users_own_numba_settings_are_left_alone() -> None:
     before = numba.config.CACHE_DIR
     numba_rules.compile_cached(lambda x: x, "0" * 24)
@@ -325,9 +369,9 @@ def fillers(game: Game) -> Any:
     numba_rules.register([*player.sources, game.fill])
     fill, hide = game.fill, game.hide
 
-    def again(states: Any, seat: int, g: Any) -> None:
-        hide(states[0], seat)
-        fill(states[0], seat, g)
+    def again(states: Any, t: Any, seat: int, g: Any) -> None:
+        hide(states[0], t[0], seat)
+        fill(states[0], t[0], seat, g)
 
     return numba.njit(again)
 
@@ -343,9 +387,9 @@ def test_hiding_and_filling_are_the_same_compiled(players: int) -> None:
             sfc32.seed(g, 1, 2, compared)
             sfc32.seed(g2, 1, 2, compared)
             plain, fast = table.state, to_numpy(table.state)
-            case.game.hide(plain, seat)
-            case.game.fill(plain, seat, g)
-            fillers(case.game)(fast, seat, g2)
+            case.game.hide(plain, table.tables, seat)
+            case.game.fill(plain, table.tables, seat, g)
+            fillers(case.game)(fast, to_numpy(table.tables), seat, g2)
             assert from_numpy(case.game.state, fast[0]) == plain
             compared += 1
         table.play(luck.choice(table.legal))

@@ -28,7 +28,9 @@ class State(GameState):
     players: int = number(2, 3, "people at the table")
     active: int = number(0, 2, "whose turn it is")
     deck: list[int] = row(KINDS, 0, 9, "cards nobody holds; in a view, cards this seat has not seen")
-    hands: list[list[int]] = rows(3, KINDS, 0, 9, "cards by seat", see=See.SEAT, pours="deck", sized="sizes")
+    hands: list[list[int]] = rows(3, KINDS, 0, 9, "cards by seat", see=See.SEAT, pours="deck", sized="sizes", known="shown")
+    shown: list[list[int]] = rows(3, KINDS, 0, 9, "cards in each hand that everybody has watched being taken")
+    dreams: int = number(0, 99, "a number that nobody sees", see=See.NOBODY)
     sizes: list[int] = row(3, 0, 9, "how many cards each seat holds")
     pile: list[int] = row(KINDS, 0, 9, "cards lying open")
     won: list[int] = row(3, 0, 99, "cards taken by each seat")
@@ -103,6 +105,8 @@ class play:
     def apply(s: Any, t: Any, action: int) -> None:
         pop(s)
         s.hands[s.active][action] -= 1
+        s.shown[s.active][action] = max(s.shown[s.active][action] - 1, 0)
+        s.dreams = (s.dreams + action) % 7
         s.sizes[s.active] -= 1
         s.pile[action] += 1
         tell(s, ToySay.PUBLIC, s.active, action, 0)
@@ -125,7 +129,11 @@ class grab:
         pop(s)
         for kind in range(KINDS):
             if action < 3:
-                s.won[action] += s.pile[kind]
+                kept = 1 if s.pile[kind] > 1 else 0  # of a pair, one card goes openly into the hand
+                s.hands[action][kind] += kept
+                s.shown[action][kind] += kept
+                s.sizes[action] += kept
+                s.won[action] += s.pile[kind] - kept
                 s.pile[kind] = 0
 
     def notation(action: int) -> str:
@@ -135,7 +143,8 @@ class grab:
 def impossible(s: Any, t: Any) -> list[LeaguesError]:
     held = sum(s.deck) + sum(map(sum, s.hands)) + sum(s.pile) + sum(s.won)
     sizes = [sum(hand) for hand in s.hands]
-    return [LeaguesError("state-moment")] if held != KINDS * t.copies or sizes != list(s.sizes) else []
+    known = all(s.shown[seat][kind] <= s.hands[seat][kind] for seat in range(3) for kind in range(KINDS))
+    return [] if held == KINDS * t.copies and sizes == list(s.sizes) and known else [LeaguesError("state-moment")]
 
 
 def score(s: Any, t: Any, seat: int) -> int:

@@ -59,5 +59,5 @@ def toy(
     return Game(
         id=id, rules_version=1, state=state, tables=ToyTables, modules=steps, advance=advance, begin=begin, options=options,
         options_of=options_of, seats=seats, rulebook=ToyRule, messages=ToySay, endings=ToyEnding, score=score,
-        read_tables=read_tables, impossible=impossible, rules=helpers,
+        read_tables=read_tables, impossible_tables=lambda t: [], impossible=impossible, rules=helpers,
     )  # fmt: skip

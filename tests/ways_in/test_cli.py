@@ -281,6 +281,9 @@ def test_a_game_that_cannot_be_saved_is_told(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["simulate", "nautilion", "--games", "1", "--save", "0", "--seed", "no/folder"]) == 1
+    assert "cannot be part of a file" in capsys.readouterr().err
+    (tmp_path / "nautilion-taken-0.jsonl").mkdir()
+    assert main(["simulate", "nautilion", "--games", "1", "--save", "0", "--seed", "taken"]) == 1
     assert "cannot be written" in capsys.readouterr().err
 
 
@@ -327,17 +330,25 @@ def test_replay_to_an_entry(count: int, capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("name", "found"),
     [
-        ("fair", {"fairness": "fair", "forked": 0, "draws": 90, "receipt": False}),
-        ("two-players", {"fairness": "open", "forked": 0, "draws": 87, "receipt": False}),
-        ("won-full-crew", {"fairness": "own", "forked": 0, "draws": 71, "receipt": False}),
-        ("forked", {"fairness": "open", "forked": 60, "draws": 27, "receipt": False}),
+        ("fair", {"fairness": "fair", "forked": 0, "draws": 90, "receipt": False, "whole": True, "own_tables": False}),
+        (
+            "two-players",
+            {"fairness": "open", "forked": 0, "draws": 87, "receipt": False, "whole": True, "own_tables": False},
+        ),
+        (
+            "won-full-crew",
+            {"fairness": "own", "forked": 0, "draws": 71, "receipt": False, "whole": True, "own_tables": False},
+        ),
+        ("forked", {"fairness": "open", "forked": 60, "draws": 27, "receipt": False, "whole": False, "own_tables": False}),
     ],
 )
 def test_verify_draws_again(name: str, found: Any, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(DATA / f"{name}.jsonl")
     assert values(capsys, "verify", file) == found
     for language in ("en", "fr"):
-        assert str(found["draws"]) in output(capsys, "verify", file, "--lang", language)
+        told = output(capsys, "verify", file, "--lang", language)
+        assert str(found["draws"]) in told
+        assert told.count("\n") == 1 + (not found["whole"])
 
 
 def test_verify_with_a_receipt(capsys: pytest.CaptureFixture[str]) -> None:

@@ -379,3 +379,31 @@ def test_the_last_line_needs_no_end(pipe: subprocess.Popen[bytes]) -> None:
     out, errors = pipe.communicate(b'{"do": "legal"}\n' + b"x" * (2 * LONGEST_LINE), timeout=20)
     assert [json.loads(line)["error"]["code"] for line in out.splitlines()] == ["no-game", "line-too-long"]
     assert (errors, pipe.returncode) == (b"", 0)
+
+
+def test_a_language_that_is_not_there_is_refused_before_anything_is_played() -> None:
+    engine = Engine()
+    engine.answer('{"do": "new", "game": "nautilion", "seed": "sea"}')
+    before = engine.answer('{"do": "state"}')
+    reply = engine.answer('{"do": "play", "move": "give 1 2 4", "lang": "de"}')
+    assert reply["error"]["code"] == "unknown-language"
+    assert engine.answer('{"do": "state"}') == before
+
+
+def test_the_language_of_a_conversation_and_of_one_request() -> None:
+    engine = Engine("fr")
+    lines = engine.answer('{"do": "new", "game": "nautilion", "seed": "sea"}')["journal"]
+    assert lines[-1]["text"].startswith("Les dés")
+    english = engine.answer('{"do": "play", "move": "give 1 2 4", "lang": "en"}')["journal"]
+    assert english[0]["text"].startswith("The Darkhouse")
+    assert "error" in engine.answer('{"do": "undo", "lang": "en", "seat": 9}')
+
+
+def test_a_stack_deeper_than_it_can_be_is_refused() -> None:
+    engine = Engine()
+    engine.answer('{"do": "new", "game": "nautilion", "seed": "sea"}')
+    state = engine.answer('{"do": "state"}')["state"]
+    frame = state["frames"][0]
+    state |= {"depth": 99, "frames": [frame] * 6}
+    reply = engine.answer(json.dumps({"do": "position", "game": "nautilion", "state": state}))
+    assert reply["error"]["code"] == "state-impossible"

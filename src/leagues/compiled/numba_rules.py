@@ -8,10 +8,10 @@ layouts and all versions, in a folder of its own; the user's caches are left alo
 from __future__ import annotations
 
 import hashlib
-import inspect
 import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -85,17 +85,19 @@ def register(sources: Iterable[Any], *, inline: bool = True) -> None:
 
 
 def key(sources: Iterable[Any], records: Iterable[type[Record]]) -> str:
-    """Changes with every source, layout or library version."""
+    """Changes with every source, layout or library version. Constants are frozen into compiled code wherever they are
+    declared, so a game counts with all its files, and a function made at run time with its code and the file around it."""
     parts = [sys.version, numba.__version__, np.__version__, llvmlite.__version__, str(numba.config.BOUNDSCHECK)]
-    for source in sources:
-        if isinstance(source, ModuleType) and hasattr(source, "__file__"):
-            parts.append(inspect.getsource(source))
-        else:  # made at run time: no source, but its code
-            parts += [repr(_code(function)) for function in functions([source])]
-    for record in records:
-        parts.append(str(dtype_of(record).descr))
     here = Path(__file__).parent
-    parts += [file.read_text("utf-8") for folder in (here, here.parent / "kernel") for file in sorted(folder.glob("*.py"))]
+    files = {*here.glob("*.py"), *(here.parent / "kernel").glob("*.py")}
+    for function in functions(sources):
+        parts.append(repr(_code(function)))
+        file = Path(function.__code__.co_filename)
+        if file.is_file():
+            home = next((folder for folder in file.parents if folder.parent.name == "games"), None)
+            files |= set(home.rglob("*.py")) if home else {file}
+    parts += [str(dtype_of(record).descr) for record in records]
+    parts += [file.read_text("utf-8") for file in sorted(files)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
 
@@ -116,7 +118,7 @@ def cache_folder() -> Path:
 
 
 class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
-    """Numba's cache of one function, with our key in place of its own."""
+    """Numba's cache of one function, with our key in place of its own. Without a good cache we compile again."""
 
     def __init__(self, function: FunctionType, key: str) -> None:
         self._leagues_key = key
@@ -125,15 +127,32 @@ class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
         return signature, codegen.magic_tuple(), self._leagues_key
 
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        try:
+            return super().load_overload(signature, target)
+        except Exception:  # whatever a damaged file may raise
+            with suppress(OSError):
+                self.flush()
+            return None
+
+    def save_overload(self, signature: Any, data: Any) -> None:
+        with suppress(OSError):  # a full disk
+            super().save_overload(signature, data)
+
 
 def compile_cached(function: Any, key: str) -> Any:
     """`function`, compiled for the CPU when first called, without the interpreter's lock, and kept on disk."""
     compiled = numba.njit(nogil=True)(function)
-    users = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder() / "compiled" / key[:2])
+    folder = cache_folder() / "compiled" / key  # of its own: two programs may compile different rules at once
     try:
-        compiled._cache = _KeyedCache(function, key)
-        compiled._can_compile = True
-    finally:
-        numba.config.CACHE_DIR = users
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return compiled
+    if os.access(folder, os.W_OK):
+        users = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            compiled._cache = _KeyedCache(function, key)
+        finally:
+            numba.config.CACHE_DIR = users
     return compiled

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from leagues.kernel.decisions import Decisions, Flow, assemble
+from leagues.kernel.decisions import MOST_OPTIONS, Decisions, Flow, assemble
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ENDED_BY_FAULT, GameState, Message
 from leagues.kernel.options import Option, read_options
@@ -47,6 +47,7 @@ class Game:
     endings: type[IntEnum]  # names that begin with WON are won
     score: Callable[[Any, Any, int], int]  # what a seat has at the end
     read_tables: Callable[[str | None], Record]  # shipped values, with an owner's file laid over them
+    impossible_tables: Callable[[Any], list[LeaguesError]]  # what is wrong with tables beyond their ranges
     impossible: Callable[[Any, Any], list[LeaguesError]]  # what is wrong with a state beyond its ranges
     rules: tuple[ModuleType, ...] = ()  # further modules in the compiled subset
     policies: Mapping[str, ModuleType] = field(default_factory=dict)  # beside `random`
@@ -63,12 +64,12 @@ class Game:
         return assemble(self.decisions, self.advance, *self.rules)
 
     @cached_property
-    def hide(self) -> Callable[[Any, int], None]:
+    def hide(self) -> Callable[[Any, Any, int], None]:
         """Blank what a seat may not see."""
         return make_hide(self.state)
 
     @cached_property
-    def fill(self) -> Callable[[Any, int, Any], None]:
+    def fill(self) -> Callable[[Any, Any, int, Any], None]:
         """Deal again what a seat may not see."""
         return make_fill(self.state)
 
@@ -105,7 +106,9 @@ class Game:
 
     def _waits_for_someone(self, state: GameState) -> bool:
         """Whether the stack is whole and, unless the game is over, a decision lies on top of it."""
-        if state.fault or any((i < state.depth) != (frame.doing != 0) for i, frame in enumerate(state.frames)):
+        if state.fault or state.depth > len(state.frames):
+            return False
+        if any((i < state.depth) != (frame.doing != 0) for i, frame in enumerate(state.frames)):
             return False
         return state.ending != 0 or (state.depth > 0 and state.frames[state.depth - 1].doing in self.decisions.by_number)
 
@@ -116,7 +119,7 @@ class Game:
         if not self._waits_for_someone(state):
             reasons.append(LeaguesError("state-no-decision"))
         reasons += self.impossible(state, tables)
-        if not reasons and state.ending == 0 and self.flow.options(state, tables, [0] * 999) == 0:
+        if not reasons and state.ending == 0 and self.flow.options(state, tables, [0] * MOST_OPTIONS) == 0:
             reasons.append(LeaguesError("state-no-option"))
         if reasons:
             raise LeaguesError("state-impossible", reasons=reasons)

@@ -132,7 +132,7 @@ def build(game: Game, policy: str) -> Player:
                     decisions += 1
                     if secrets:
                         copy_state(states, SEEN, PLAYED)
-                        hide(states[SEEN], who(s, t))
+                        hide(states[SEEN], t, who(s, t))
                         answer = choose(states, SEEN, t, out, count, g)
                     else:
                         answer = choose(states, PLAYED, t, out, count, g)

@@ -31,7 +31,7 @@ def differing(shipped: Record, used: Record) -> dict[str, Any]:
     return {name: value for name, value in used.json().items() if theirs[name] != value}
 
 
-def write(table: Table, seat: int | None = None) -> str:
+def write(table: Table, seat: int | None = None, *, reveal: bool = True) -> str:
     """The record of a table: whole, or as `seat` may know it."""
     game = table.game
     shipped = game.read_tables(None)
@@ -42,14 +42,16 @@ def write(table: Table, seat: int | None = None) -> str:
         "options": table.options,
         "tables": {"hash": digest(table.tables.json()), "differs": differing(shipped, table.tables)},
         "seats": list(table.seats),
-        "fairness": table.luck.header() if table.luck is not None else table.fairness,
+        "fairness": dict(table.luck.header() if table.luck is not None else table.fairness),
     }
+    if seat is not None and game.has_secrets and not table.over:
+        header["fairness"].pop("seed", None)  # an open seed would tell every hand
     if seat is not None:
         header["seat"] = seat
     if table.forked:
         header["forked"] = table.forked
     if table.started_in_the_middle:
-        header["start"] = _shown(game, table.start, seat)
+        header["start"] = _shown(game, table.tables, table.start, seat)
     lines = [header]
     for number, entry in enumerate(table.entries, start=1):
         hidden = seat is not None and entry.audience not in (EVERYONE, seat)
@@ -62,18 +64,18 @@ def write(table: Table, seat: int | None = None) -> str:
         if entry.forced and (seat is None or not game.has_secrets or entry.by in (seat, CHANCE)):
             line["forced"] = True
         if number % STATE_EVERY == 0 or number == len(table.entries):
-            state = _shown(game, table.state_at(number), seat)
+            state = _shown(game, table.tables, table.state_at(number), seat)
             line |= {"hash": digest(state), "state": state}
         lines.append(line)
-    if table.over and isinstance(table.luck, FairDice):
+    if reveal and table.over and isinstance(table.luck, FairDice):
         lines.append({"secret": table.luck.secret.hex()})
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
 
-def _shown(game: Game, state: GameState, seat: int | None) -> dict[str, Any]:
+def _shown(game: Game, tables: Record, state: GameState, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         state = state.copy()
-        game.hide(state, seat)
+        game.hide(state, tables, seat)
     return state.json()
 
 
@@ -194,6 +196,9 @@ def _tables(game: Game, written: object) -> tuple[Record, bool]:
     if not set(written["differs"]) <= set(values):
         raise LeaguesError("record-header", field="tables")
     tables = type(shipped).from_json(values | written["differs"])
+    reasons = game.impossible_tables(tables)
+    if reasons:
+        raise LeaguesError("record-tables", reasons=reasons)
     return tables, digest(tables.json()) == written.get("hash")
 
 
@@ -237,7 +242,8 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
                 raise
             return _resume(parsed, luck, number, auto=auto, wait=wait)
     table.luck, table.auto, table.fairness, table.forked = luck, auto, parsed.fairness, parsed.forked
-    if luck is None and table.over and parsed.fairness.get("kind") == "fair":
+    cut = parsed.secret is not None and not table.over
+    if cut or (luck is None and table.over and parsed.fairness.get("kind") == "fair"):
         raise LeaguesError("record-truncated", line=len(parsed.entries) + 1)
     table.settle()
     return table
@@ -254,8 +260,16 @@ def _resume(parsed: Parsed, luck: Luck | None, first_difference: int, *, auto: b
     except LeaguesError as error:
         raise LeaguesError("record-frozen", entry=first_difference) from error
     table = Table(parsed.game, parsed.options, parsed.tables, luck, auto=auto, wait=wait, seats=parsed.seats, start=state)
-    table.fairness = parsed.fairness
+    table.fairness, table.resumed = parsed.fairness, first_difference
     return table
+
+
+def stored_state(parsed: Parsed, last: int) -> tuple[int, dict[str, Any]]:
+    """The newest state that a record stored up to entry `last`, with its entry: how a frozen record is still looked at."""
+    found = [(n, entry.state) for n, entry in enumerate(parsed.entries, start=1) if entry.state is not None and n <= last]
+    if not found:
+        raise LeaguesError("bad-number", value=last, low=STATE_EVERY, high=len(parsed.entries))
+    return found[-1]
 
 
 def _replay_one(table: Table, written: Written, number: int) -> None:
@@ -265,9 +279,12 @@ def _replay_one(table: Table, written: Written, number: int) -> None:
     illegal = LeaguesError("record-illegal", entry=number, answer=written.answer[:60], asks=written.asks[:60])
     if decision is None or decision.name != written.asks:
         raise illegal
-    answer, who, count = decision.answers.get(written.answer, -1), table.who, table.option_count
+    answer, who = decision.answers.get(written.answer, -1), table.who
     right_seat = written.by == who or (who == ANYONE and 0 <= written.by < len(table.seats))
-    if answer < 0 or not right_seat or table.forbids(answer) or (written.forced and count > 1):
+    if answer < 0 or not right_seat or table.forbids(answer):
+        raise illegal
+    count = table.option_count if written.forced or who == CHANCE else 0  # listing the options takes longest
+    if written.forced and count > 1:
         raise illegal
     audience = table.audience
     drawn = who == CHANCE and (count > 1 or audience != EVERYONE)
@@ -286,6 +303,8 @@ class Verdict:
     forked: int  # the entries that were taken over from another game, whose draws are not checked
     draws: int  # all others
     receipt: bool  # a receipt was checked and agrees
+    whole: bool = True  # all of it was played here: nothing taken over, not begun in the middle
+    own_tables: bool = False  # with values of an owner's file
 
 
 def verify(parsed: Parsed, receipt: str | None = None) -> Verdict:
@@ -295,8 +314,11 @@ def verify(parsed: Parsed, receipt: str | None = None) -> Verdict:
     if luck is None:
         raise LeaguesError("verify-no-secret")
     _check_commitment(luck, parsed)
+    whole = parsed.forked == 0 and parsed.start is None
     if receipt is not None:
         _check_receipt(luck, receipt)
+        if not whole:
+            raise LeaguesError("verify-not-whole", forked=parsed.forked)
     table = replay(parsed)
     if table.started_in_the_middle and parsed.start is None:
         raise LeaguesError("verify-older-rules")
@@ -315,7 +337,8 @@ def verify(parsed: Parsed, receipt: str | None = None) -> Verdict:
             draws += number > parsed.forked
             counted[address] = counted.get(address, 0) + 1
         again.enter(entry)
-    return Verdict(kind, parsed.forked, draws, receipt is not None)
+    own_tables = bool(differing(parsed.game.read_tables(None), parsed.tables))
+    return Verdict(kind, parsed.forked, draws, receipt is not None, whole, own_tables)
 
 
 def _check_commitment(luck: Luck | None, parsed: Parsed) -> None:

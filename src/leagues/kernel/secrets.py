@@ -1,6 +1,7 @@
 """What a seat may know, made from the visibility that the schema declares.
 
-`hide(s, seat)` blanks what the seat may not see and pours it back into what is unseen. `fill(s, seat, g)` deals it again,
+`hide(s, t, seat)` blanks what the seat may not see and pours it back into what is unseen. `fill(s, t, seat, g)` deals it
+again,
 over physical cards, in keeping with what everybody knows. Both are written out from the declaration, in the
 compiled subset. Seat -1 is a spectator.
 """
@@ -19,9 +20,9 @@ def secret_fields(state: type[Record]) -> list[Field]:
     return [field for field in state.FIELDS if field.see is not See.ALL]
 
 
-def make_hide(state: type[Record]) -> Callable[[Any, int], None]:
+def make_hide(state: type[Record]) -> Callable[[Any, Any, int], None]:
     """Write `hide` for a state."""
-    lines = ["def hide(s, seat):", "    pass"]
+    lines = ["def hide(s, t, seat):", "    pass"]
     for field in secret_fields(state):
         if field.see is See.NOBODY:
             lines += _blank(field, f"s.{field.name}", len(field.shape), 1)
@@ -37,7 +38,7 @@ def make_hide(state: type[Record]) -> Callable[[Any, int], None]:
             lines += _blank(field, f"s.{field.name}[p]", len(field.shape) - 1, 3)
     scope: dict[str, Any] = {}
     exec(compile("\n".join(lines), "<hide>", "exec"), scope)
-    hide: Callable[[Any, int], None] = scope["hide"]
+    hide: Callable[[Any, Any, int], None] = scope["hide"]
     return hide
 
 
@@ -50,9 +51,9 @@ def _blank(field: Field, target: str, axes: int, indent: int) -> list[str]:
     return [*lines, "    " * (indent + axes) + f"{target} = {field.blank}"]
 
 
-def make_fill(state: type[Record]) -> Callable[[Any, int, Any], None]:
+def make_fill(state: type[Record]) -> Callable[[Any, Any, int, Any], None]:
     """Write `fill` for a state: each hidden multiset gets what is known of it, then cards from where it was poured."""
-    lines = ["def fill(s, seat, g):", "    pass"]
+    lines = ["def fill(s, t, seat, g):", "    pass"]
     for field in secret_fields(state):
         if not field.pours:
             continue
@@ -84,5 +85,5 @@ def make_fill(state: type[Record]) -> Callable[[Any, int, Any], None]:
         ]
     scope: dict[str, Any] = {"below": below}
     exec(compile("\n".join(lines), "<fill>", "exec"), scope)
-    fill: Callable[[Any, int, Any], None] = scope["fill"]
+    fill: Callable[[Any, Any, int, Any], None] = scope["fill"]
     return fill

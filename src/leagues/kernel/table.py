@@ -101,10 +101,14 @@ class Table:
         self.wait = wait
         self.start = start if start is not None else game.new_state(tables, self.options)
         self.started_in_the_middle = start is not None
-        self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(game.seats(self.start)))
+        count = game.seats(self.start)
+        if seats and len(seats) != count:
+            raise LeaguesError("seat-names", found=len(seats), right=count)
+        self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(count))
         self.entries: list[Entry] = []
         self.journal: list[Line] = []
         self.revision = 0
+        self.resumed = 0  # the entry from which an older record could not be played again, when begun at its stored state
         self.forked = 0  # the first entries, taken over from another game with other luck
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
@@ -168,16 +172,17 @@ class Table:
     def view(self, seat: int) -> dict[str, Any]:
         """The state as a seat may know it (-1: a spectator), as plain values."""
         shown = self._state.copy()
-        self.game.hide(shown, seat)
+        self.game.hide(shown, self.tables, seat)
         return shown.json()
 
     def lines(self, seat: int, since: int = 0) -> list[Line]:
         """The journal as a seat may read it, from entry `since` on."""
         return [line for line in self.journal if line.entry >= since and line.audience in (EVERYONE, seat)]
 
-    def record(self, seat: int | None = None) -> str:
-        """The record; with a seat, without what that seat may not know."""
-        return records.write(self, seat)
+    def record(self, seat: int | None = None, *, reveal: bool = True) -> str:
+        """The record; with a seat, without what that seat may not know. Where other tables still draw from the same secret,
+        `reveal=False` keeps it out of a finished record."""
+        return records.write(self, seat, reveal=reveal)
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
@@ -239,11 +244,14 @@ class Table:
 
     def barrier(self, seat: int | None = None) -> str | None:
         """Why the last choice cannot be taken back (`nothing`, `draw`, `other-seat`, `started-here`); None if it can."""
+        forced: set[int] = set()
         for entry in reversed(self.entries):
             if entry.drawn:
                 return "draw"
             if entry.by != CHANCE and not entry.forced:
-                return None if seat is None or seat == entry.by else "other-seat"
+                seen = self.game.has_secrets and forced - {entry.by}  # what another seat was forced to show
+                return "other-seat" if seen or seat not in (None, entry.by) else None
+            forced.add(entry.by)
         return "started-here" if self.started_in_the_middle else "nothing"
 
     def undo(self, seat: int | None = None) -> Entry:
@@ -269,7 +277,7 @@ class Table:
 
     def can_be_taken_back(self, move: Move) -> bool:
         """Whether `move`, if played now, could still be taken back by the one who played it."""
-        trial = self.state
+        trial, mover = self.state, max(self.who, 0)
         flow = self.game.flow
         flow.apply(trial, self.tables, move.answer)
         buffer = [0] * MOST_OPTIONS
@@ -279,6 +287,8 @@ class Table:
             if not decision.chance:
                 if count > 1 or not self.auto or (decision.waits and self.wait):
                     return True
+                if self.game.has_secrets and max(flow.who(trial, self.tables), 0) != mover:
+                    return False  # another seat is forced to show something
             elif count > 1 or decision.audience(trial, self.tables) != EVERYONE:
                 return self.luck is None or isinstance(self.luck, OwnDice)  # real dice are not rolled yet
             flow.apply(trial, self.tables, buffer[0])
@@ -296,6 +306,8 @@ class Table:
     def fork(self, count: int, luck: Luck) -> Table:
         """A new game that begins as this one did, up to its first `count` entries, with luck of its own."""
         self._check_count(count)
+        if isinstance(luck, FairDice) and luck == self.luck and not self.over:
+            raise LeaguesError("fork-same-dice")
         new = Table(self.game, self.options, self.tables, None, auto=False, wait=self.wait, seats=self.seats,
                     start=self.start if self.started_in_the_middle else None)  # fmt: skip
         for entry in self.entries[:count]:

@@ -144,6 +144,8 @@ def reopen(file: Path, *, wait: bool) -> tuple[Table, Save]:
         raise LeaguesError("saved-game-damaged", file=str(file), reasons=[error]) from error
     if table.luck is None or (secret is not None and hashlib.sha256(secret).hexdigest() != table.fairness.get("commitment")):
         raise LeaguesError("saved-game-damaged", file=str(file), reasons=[Reason("secret-missing")])
+    if table.resumed:  # what was played under older rules stays as it is
+        return table, Save(free_name(file.parent, table.game.id))
     save.written = text
     return table, save
 

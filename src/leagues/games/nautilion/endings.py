@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from leagues.games.nautilion.messages import Say
 from leagues.games.nautilion.ship import FULL_CREW
-from leagues.games.nautilion.state import State
+from leagues.games.nautilion.state import PHANTOM, State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.frames import tell
 
@@ -40,7 +40,7 @@ def reach_abyss(s: State) -> None:
 def reach_isles(s: State) -> None:
     """The Phantom has arrived: lost at once [phantom-arrives]."""
     s.ending = Ending.LOST_PHANTOM_AT_ISLES
-    tell(s, Say.PHANTOM_ARRIVED, s.given[1], 0, 0)
+    tell(s, Say.PHANTOM_ARRIVED, s.given[PHANTOM], 0, 0)
 
 
 def score(s: State, t: Tables, seat: int) -> int:

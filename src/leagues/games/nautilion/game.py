@@ -22,7 +22,7 @@ from leagues.games.nautilion.messages import Say
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.steps import Step
-from leagues.games.nautilion.tables import SHIPS, Tables, read_tables
+from leagues.games.nautilion.tables import SHIPS, Tables, impossible_tables, read_tables
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option
 
@@ -64,6 +64,7 @@ GAME = Game(
     endings=endings.Ending,
     score=endings.score,
     read_tables=read_tables,
+    impossible_tables=impossible_tables,
     impossible=possible.impossible,
     rules=(flow, endings, path, reserve, ship),
     policies={"greedy": greedy},

@@ -68,15 +68,7 @@ def crew_loss(s: State, number: int) -> int:
 
 def least_missed(s: State, t: Tables) -> int:
     """What to give the Darkhouse: the reserve if there is one, else whoever is easiest to find again."""
-    if in_reserve(s) > 0:
-        return darkhouse_discard.RESERVE
-    best = -1
-    least = END
-    for number in range(1, 10):
-        if s.crew >> number & 1 and not splits(s, t, number) and crew_loss(s, number) < least:
-            least = crew_loss(s, number)
-            best = number
-    return best
+    return darkhouse_discard.RESERVE if in_reserve(s) > 0 else least_missed_crew(s, t)
 
 
 def toll(s: State, t: Tables, die: int, purse: int) -> int:

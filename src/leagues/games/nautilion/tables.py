@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from leagues.kernel.datafile import DataFile
+from leagues.kernel.errors import LeaguesError
 from leagues.kernel.schema import Record, members, number, row, rows
 
 SHIPS = ("A1", "A2", "B1", "B2", "C1", "C2")
@@ -95,12 +96,29 @@ def _ducts(file: DataFile, section: str, pairs: Any) -> list[int]:
                 file.wrong("data-duct-crew", section, "ducts", str(pair), value=one)
         neighbours[pair[0]] |= 1 << pair[1]
         neighbours[pair[1]] |= 1 << pair[0]
+    missing = unreached(neighbours)
+    if missing:
+        file.wrong("data-ducts-apart", section, "ducts", missing=", ".join(map(str, missing)))
+    return neighbours
+
+
+def unreached(neighbours: list[int]) -> list[int]:
+    """The crew spaces that no way through the ducts joins to space 1."""
     reached = 1 << 1
     for _ in range(9):
         for space in range(1, 10):
             if reached >> space & 1:
                 reached |= neighbours[space]
-    if reached != 1022:
-        missing = ", ".join(str(space) for space in range(1, 10) if not reached >> space & 1)
-        file.wrong("data-ducts-apart", section, "ducts", missing=missing)
-    return neighbours
+    return [space for space in range(1, 10) if not reached >> space & 1]
+
+
+def impossible_tables(t: Tables) -> list[LeaguesError]:
+    """What is wrong with tables that did not come from a data file: a record can hold any numbers."""
+    wrong = []
+    if t.faces[0] or sum(t.faces) != 6:
+        wrong.append(LeaguesError("tables-faces", found=sum(t.faces)))
+    for ship, ducts in zip(SHIPS, t.ducts, strict=True):
+        one_way = any((ducts[a] >> b & 1) != (ducts[b] >> a & 1) for a in range(10) for b in range(10))
+        if one_way or ducts[0] or any(ducts[space] >> space & 1 for space in range(10)) or unreached(ducts):
+            wrong.append(LeaguesError("tables-ducts", ship=ship))
+    return wrong
