@@ -15,6 +15,7 @@ import leagues
 from leagues.cli import COMMANDS, main
 from leagues.games import GAMES
 from leagues.kernel.chance import FairDice
+from leagues.kernel.game import digest
 from tests.kernel.games import DATA, changed, example
 
 FAIR = str(DATA / "fair.jsonl")
@@ -433,3 +434,34 @@ def test_sentences_do_not_depend_on_assertions(tmp_path: Path) -> None:
 
 def test_the_version() -> None:
     assert run("--version").stdout.decode().strip() == f"leagues {leagues.__version__}"
+
+
+def older(change: Any) -> str:
+    """An unfinished record as if an older program had written it, with its last state changed."""
+    lines = [json.loads(line) for line in (DATA / "unfinished.jsonl").read_text(encoding="utf-8").splitlines()]
+    lines[0]["tables"]["hash"] = "0" * 16  # tables that this program no longer has
+    lines[40]["answer"] = "4" if lines[40]["answer"] != "4" else "1"  # what these rules no longer follow
+    change(lines[-1]["state"])
+    lines[-1]["hash"] = digest(lines[-1]["state"])
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def test_a_record_of_older_rules_goes_on_from_its_stored_state_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "older.jsonl"
+    file.write_text(older(lambda state: None), encoding="utf-8")
+    assert main(["replay", str(file), "--json"]) == 0
+    told = capsys.readouterr()
+    last = json.loads(file.read_text(encoding="utf-8").splitlines()[-1])
+    assert json.loads(told.out)["state"] == last["state"]
+    assert "no longer be played again" in told.err
+
+
+def test_a_frozen_record_is_still_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "frozen.jsonl"
+    file.write_text(older(lambda state: state.update(discard=[9] * 10)), encoding="utf-8")
+    assert main(["replay", str(file), "--json"]) == 0
+    told = capsys.readouterr()
+    assert told.err.startswith("leagues: ")
+    assert json.loads(told.out)["state"]["discard"] == [9] * 10
