@@ -26,6 +26,7 @@ from leagues.terminal.speech import speech
 
 LEAGUES = [sys.executable, "-m", "leagues"]
 PATIENCE = 20  # seconds
+DROPPED = ("NO_COLOR", "LANG", "LC_ALL", "COLORTERM", "COLUMNS", "LINES")  # a parallel test run sets the last two
 UNKNOWN_TO_PYTE = re.compile(r"\x1b\[[<>=?][0-9;]*\$?[a-zA-Z]|\x1b\][^\x07\x1b]*(\x07|\x1b\\)")
 KEYS = {"enter": "\r", "escape": "\x1b", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D",
         "backspace": "\x7f", "ctrl+c": "\x03"}  # fmt: skip
@@ -33,7 +34,7 @@ KEYS = {"enter": "\r", "escape": "\x1b", "up": "\x1b[A", "down": "\x1b[B", "righ
 
 def environment(data: Path, **more: str) -> dict[str, str]:
     """The same surroundings on every machine."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LANG", "LC_ALL", "COLORTERM")}
+    kept = {name: value for name, value in os.environ.items() if name not in DROPPED}
     return kept | {"LEAGUES_DATA": str(data), "TERM": "xterm-256color", "PYTHONUTF8": "1"} | more
 
 

@@ -239,14 +239,18 @@ def test_keys_that_mean_nothing_do_nothing(tmp_path: Path) -> None:
 def test_barred_crew_says_why(tmp_path: Path) -> None:
     page, _ = sit(tmp_path, "en", ship="C2")
     state = page.sitting.table.state.json()
-    state["crew"], state["turn"], state["dice"], state["given"] = [1, 2, 3], 2, [3, 1, 1], [3, 1, 1]
+    state |= {"crew": [1, 2, 3], "turn": 4, "rolls": 1, "dice": [3, 1, 1], "given": [3, 1, 1], "depth": 2}
+    path = state["path"]  # three turns have emptied six places
+    state["nautilion"] = path.index(1)
     for number in (1, 2, 3):
-        state["path"][state["path"].index(number)] = 0
-    state["path"] = state["path"]
+        path[path.index(number)] = 0
+    state["phantom"] = max(place for place in range(1, 37) if path[place])
+    for _ in range(3):
+        place = max(place for place in range(1, 37) if path[place])
+        state["discard"][path[place]] += 1
+        path[place] = 0
     state["frames"][0] |= {"doing": 2, "step": 4}
     state["frames"][1] |= {"doing": 18}
-    state["depth"] = 2
-    state["nautilion"] = next(place for place in range(1, 37) if state["path"][place] == 0)
     table = leagues.position("nautilion", state, wait=True)
     page = GamePage(Desk("en"), Sitting(table, Save(tmp_path / "toll.jsonl")))
     assert [(choice.barred, choice.move is not None) for choice in page.menu.choices] == [
