@@ -21,19 +21,19 @@ from leagues.kernel.table import Table
 from leagues.simulate import as_table
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
-PERFT: tuple[dict[str, Any], ...] = (
-    {},
-    {"players": 2},
-    {"ship": "C2", "reserve": 1},
-    {"players": 2, "ship": "B1", "reserve": 6},
-)
+PERFT: dict[str, list[dict[str, Any]]] = {
+    "nautilion": [{}, {"players": 2}, {"ship": "C2", "reserve": 1}, {"players": 2, "ship": "B1", "reserve": 6}],
+}
+ENDING_GAMES: dict[str, list[dict[str, Any]]] = {
+    "nautilion": [{"players": players, "ship": "B2"} for players in (1, 2)],
+}
 PERFT_DEPTH = 6
 
 
 def perft_table(game: Game) -> str:
     """Positions by depth, from the first roll on, with the states they begin at."""
     tables = []
-    for options in PERFT:
+    for options in PERFT[game.id]:
         table = api.new(game.id, seed="perft", wait=True, **options)
         counts = perft(game, table.tables, table.state, PERFT_DEPTH)
         tables.append({"options": table.options, "seed": "perft", "state": table.state.json(), "counts": counts})
@@ -47,16 +47,16 @@ def action_table(game: Game) -> str:
 
 
 def ending_games(game: Game) -> dict[str, Table]:
-    """For one and two players, the first greedy game that ends in each way."""
+    """For each of ENDING_GAMES' options, the first greedy game that ends in each way."""
     found = {}
-    for players in (1, 2):
+    for given in ENDING_GAMES[game.id]:
         wanted = {ending.name.lower().replace("_", "-") for ending in game.endings}
         for number in count():
-            options = game.read_options({"players": players, "ship": "B2"})
+            options = game.read_options(given)
             table = as_table(game, "greedy", game.read_tables(None), options, "golden", number)
             if table.outcome in wanted:
                 wanted.remove(str(table.outcome))
-                found[f"{game.id}-{players}-{table.outcome}"] = table
+                found[f"{game.id}-{len(table.seats)}-{table.outcome}"] = table
             if not wanted:
                 break
     return found
@@ -72,7 +72,7 @@ def playthrough(table: Table) -> str:
             lines.append("   of " + ", ".join(str(move) for move in before.legal))
         lines += [f"   {line.text(table.game, 'en')}" for line in table.journal if line.entry == number]
         if (number + 1) % 10 == 0:
-            lines.append(f"   state {digest(table.state_at(number + 1).json())}")
+            lines.append(f"   state {digest(table.state_at(number + 1).brief())}")
     return "\n".join(lines) + "\n"
 
 

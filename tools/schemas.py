@@ -74,7 +74,7 @@ def definitions(game: Game) -> dict[str, Schema]:
     """What the schemas say of one game."""
     options: dict[str, Schema] = {option.name: {"enum": list(option.choices)} for option in game.options}
     return {
-        f"{game.id}-state": fields(game.state),
+        f"{game.id}-state": fields(game.state, some=True),  # in a record, blank fields are left out
         f"{game.id}-tables": fields(game.tables, some=True),
         f"{game.id}-options": fixed(options),
     }

@@ -116,7 +116,7 @@ def test_a_game_can_begin_in_the_middle() -> None:
     talk.good("position", game="nautilion", state=state, seed="new luck", options={"ship": "a1"})
     assert talk.good("state")["state"] == state
     assert talk.good("legal")["moves"]
-    assert json.loads(talk.good("record")["record"].splitlines()[0])["start"] == state
+    assert json.loads(talk.good("record")["record"].splitlines()[0])["start"].items() <= state.items()
 
 
 def test_taking_back(talk: Talk) -> None:

@@ -76,7 +76,7 @@ def _shown(game: Game, tables: Record, state: GameState, seat: int | None) -> di
     if seat is not None:
         state = state.copy()
         game.hide(state, tables, seat)
-    return state.json()
+    return state.brief()
 
 
 @dataclass(frozen=True)
@@ -290,7 +290,7 @@ def _replay_one(table: Table, written: Written, number: int) -> None:
     drawn = who == CHANCE and (count > 1 or audience != EVERYONE)
     table.enter(Entry(written.by, decision, answer, written.forced, drawn, audience))
     if written.state is not None:
-        state = table.state.json()
+        state = table.state.brief()
         if digest(state) != written.hash or state != written.state:
             raise LeaguesError("record-differs", entry=number)
 

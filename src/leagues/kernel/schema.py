@@ -124,6 +124,8 @@ class RecordType(type):
             inherited += getattr(base, "FIELDS", ())
         own = tuple(replace(value, name=key) for key, value in namespace.items() if isinstance(value, Field))
         for field in own:
+            if any(field.name == other.name for other in inherited):
+                raise TypeError(f"{name}.{field.name} is declared already in a class above")
             del namespace[field.name]
         aside = tuple(namespace.pop("ASIDE", ()))
         namespace["__slots__"] = tuple(field.name for field in own) + aside
@@ -194,9 +196,14 @@ class Record(metaclass=RecordType):
         """The record as plain values; sets as lists of their members, trailing blanks left out where declared."""
         return {field.name: _to_json(field, getattr(self, field.name)) for field in self.FIELDS}
 
+    def brief(self) -> dict[str, Any]:
+        """As `json`, without the fields that hold nothing but 0. A field that a later version adds, and that is 0 in older
+        games, changes neither this nor its hash."""
+        return {f.name: _to_json(f, getattr(self, f.name)) for f in self.FIELDS if any(_numbers(getattr(self, f.name)))}
+
     @classmethod
     def from_json(cls, data: object) -> Self:
-        """The record that `json` wrote. Whatever does not fit is named in the error."""
+        """The record that `json` or `brief` wrote: a field that is not there is blank. Whatever does not fit is named."""
         reasons: list[LeaguesError] = []
         made = cls()
         if not isinstance(data, dict):
@@ -205,7 +212,6 @@ class Record(metaclass=RecordType):
         reasons += [LeaguesError("state-unknown-field", field=str(key)[:40]) for key in data if key not in names]
         for field in cls.FIELDS:
             if field.name not in data:
-                reasons.append(LeaguesError("state-missing-field", field=field.name))
                 continue
             try:
                 setattr(made, field.name, _from_json(field, data[field.name]))

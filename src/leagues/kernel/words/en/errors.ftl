@@ -48,7 +48,6 @@ barrier-started-here = the table began at this position
 error-state-impossible = This state cannot occur in a game. Here is what must be mended:
 error-state-not-object = The state is not a JSON object. Give one that holds every field by its name.
 error-state-unknown-field = There is no field “{ $field }”. Leave it out, or look for a misspelt name.
-error-state-missing-field = The field “{ $field }” is missing. Every field must be there.
 error-state-field = “{ $field }” cannot hold { $value }. It takes whole numbers from { $low } to { $high }, and in a set none twice.
 error-state-field-length = “{ $field }” is a list of the wrong length: { $length }. The right length is { $wanted }.
 error-state-no-decision = Nobody is asked anything here. “frames” must end with a decision that waits, “depth” must count the frames in use, and “fault” must be 0.

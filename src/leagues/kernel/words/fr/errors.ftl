@@ -48,7 +48,6 @@ barrier-started-here = la table a commencé à cette position
 error-state-impossible = Cet état ne peut pas se présenter dans une partie. Voici ce qu’il faut corriger :
 error-state-not-object = L’état n’est pas un objet JSON. Donnez-en un qui contient chaque champ sous son nom.
 error-state-unknown-field = Il n’y a pas de champ « { $field } ». Retirez-le, ou cherchez une faute dans son nom.
-error-state-missing-field = Le champ « { $field } » manque. Tous les champs doivent être là.
 error-state-field = « { $field } » ne peut pas contenir { $value }. Il accepte des nombres entiers de { $low } à { $high }, et dans un ensemble aucun en double.
 error-state-field-length = « { $field } » est une liste de mauvaise longueur : { $length }. La bonne longueur est { $wanted }.
 error-state-no-decision = Personne n’a rien à décider ici. « frames » doit finir par une décision en attente, « depth » doit compter les cadres utilisés, et « fault » doit valoir 0.
