@@ -12,12 +12,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from leagues.api import games, load, new, position, verify
+    from leagues.api import load, new, position, verify
     from leagues.kernel.errors import LeaguesError
     from leagues.kernel.table import Move, Table
 
 __version__ = "0.1.0"
-__all__ = ["LeaguesError", "Move", "Table", "__version__", "games", "load", "new", "position", "verify"]
+__all__ = ["LeaguesError", "Move", "Table", "__version__", "load", "new", "position", "verify"]
 
 _HOMES = {"LeaguesError": "leagues.kernel.errors", "Move": "leagues.kernel.table", "Table": "leagues.kernel.table"}
 

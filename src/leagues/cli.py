@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from leagues import __version__
 
@@ -39,9 +39,22 @@ def cli_words(language: str) -> Words:
     return words(language, Path(__file__).parent / "words")
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser whose refusals are sentences of our own, in the reader's language, around argparse's finding."""
+
+    words: Words
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong and where to look, and stop."""
+        self.print_usage(sys.stderr)
+        print(f"leagues: {self.words.text('cli-usage', what=message[:200], command=self.prog)}", file=sys.stderr)
+        sys.exit(2)
+
+
 def parser(w: Words) -> argparse.ArgumentParser:
     """All commands with their arguments."""
-    top = argparse.ArgumentParser(prog="leagues", description=w.text("cli-about"))
+    Parser.words = w
+    top = Parser(prog="leagues", description=w.text("cli-about"))
     top.add_argument("--version", action="version", version=f"leagues {__version__}")
     commands = top.add_subparsers(dest="command", metavar="|".join(COMMANDS))
 

@@ -36,7 +36,7 @@ def test_the_shipped_file_laid_over_itself_changes_nothing() -> None:
 
 def test_every_section_of_the_shipped_file_says_how_sure_it_is() -> None:
     assert standings() == {
-        "dice": "inferred", "spells": "inferred", "darkhouse": "printed", "reserve": "printed", "crew": "printed",
+        "dice": "inferred", "spells": "inferred", "darkhouse": "printed", "reserve": "printed", "crew": "inferred",
         "admirals": "inferred", **{f"ships.{ship}": "reconstructed" for ship in SHIPS},
     }  # fmt: skip
 
@@ -160,3 +160,11 @@ def test_a_file_that_cannot_be_read_is_named_with_the_line() -> None:
     error = wrong("[dice]\nfaces = [1, 1, 2, 2, 3, 4]\n\n[spells\ntide = 2\n")
     assert (error.code, error.details["line"]) == ("data-syntax", 4)
     assert wrong("[dice]\nfaces = [1, 1,\n").code == "data-syntax"
+
+
+@pytest.mark.parametrize("text", ["[dices]\n", "[dices]\nstanding = 'printed'\n", "[ships.D1]\n"])
+def test_a_section_that_nobody_knows_is_named_even_when_it_is_empty(text: str) -> None:
+    with pytest.raises(LeaguesError) as refused:
+        read_tables(text)
+    assert refused.value.code == "data-unknown"
+    assert read_tables("[dice]\n[spells]\nstanding = 'printed'\n") == read_tables(None)

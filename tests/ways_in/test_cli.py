@@ -16,6 +16,7 @@ from leagues.cli import COMMANDS, main
 from leagues.games import GAMES
 from leagues.kernel.chance import FairDice
 from leagues.kernel.game import digest
+from leagues.simulate import interpreted
 from tests.kernel.games import DATA, changed, example
 
 FAIR = str(DATA / "fair.jsonl")
@@ -244,6 +245,17 @@ def test_a_simulation_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixtur
     assert {k: v for k, v in first.items() if k not in timed} == {k: v for k, v in again.items() if k not in timed}
     assert first["fingerprint"] != other["fingerprint"]
     assert len(first["fingerprint"]) == 16
+
+
+def test_the_fingerprint_is_the_sum_over_all_games() -> None:
+    """So that threads, batches and machines can share the games out."""
+    game = GAMES["nautilion"]
+    tables, options = game.read_tables(None), game.read_options({})
+
+    def fingerprint(first: int, games: int) -> int:
+        return [report.fingerprint for report in interpreted(game, "random", tables, options, "sum", games, first)][-1]
+
+    assert fingerprint(0, 3) == sum(fingerprint(number, 1) for number in range(3)) % (1 << 64)
 
 
 def test_a_person_gets_a_line_for_each_finding(capsys: pytest.CaptureFixture[str]) -> None:

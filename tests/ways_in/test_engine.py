@@ -285,7 +285,7 @@ def test_two_submarines_on_one_place_are_noticed(talk: Talk) -> None:
         {"depth": 0}, {"depth": 6}, {"frames": []}, {"frames": 7}, {"fault": 1}, {"dice": [6, 6, 6]}, {"dice": [1, 2]},
         {"given": [1, 1, 1]}, {"turn": 0}, {"active": 1}, {"admirals": [1, 2]}, {"landed": 3}, {"path": []},
         {"path_length": 35}, {"phantom": 80}, {"reserve": [1] * 10}, {"cup": [1] + [0] * 9}, {"laid": 3}, {"players": 3},
-        {"ship": "A1"}, {"extra": 1},
+        {"ship": "A1"}, {"extra": 1}, {"ending": 50}, {"ending": -1}, {"ending": 1},
     ],
 )  # fmt: skip
 def test_a_state_that_cannot_occur_is_refused(changes: dict[str, Any], talk: Talk) -> None:

@@ -27,9 +27,11 @@ class DataFile:
             raise LeaguesError("data-syntax", line=line, what=str(error)) from error
 
     def leaves(self) -> Iterator[tuple[str, str, Any]]:
-        """Every value, as (section, key, value); sections of sections are joined by dots."""
+        """Every value, as (section, key, value); sections of sections are joined by dots. An empty one has the key ""."""
 
         def walk(section: str, values: dict[str, Any]) -> Iterator[tuple[str, str, Any]]:
+            if section and not values:
+                yield section, "", None
             for key, value in values.items():
                 if isinstance(value, dict):
                     yield from walk(f"{section}.{key}" if section else key, value)

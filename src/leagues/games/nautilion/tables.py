@@ -59,8 +59,9 @@ def _lay_over(t: Tables, file: DataFile) -> None:
         ("crew", "copies"): "copies",
     }
     limits = {field.name: field for field in Tables.FIELDS}
+    sections = {"dice", "darkhouse", "admirals", *(section for section, _ in numbers), *(f"ships.{ship}" for ship in SHIPS)}
     for section, key, value in file.leaves():
-        if key == "standing":
+        if key in ("", "standing") and section in sections:
             continue
         if (section, key) in numbers:
             name = numbers[section, key]

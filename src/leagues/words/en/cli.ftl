@@ -40,3 +40,4 @@ cli-verified-started = It began in the middle of a game; what came before is not
 cli-verified-tables = It was played with values of an owner’s file.
 cli-resumed = This record was written under other rules or tables: from entry { $entry } on it can no longer be played again, so the game goes on from its last stored state.
 cli-frozen = Shown is the state that the record stored after entry { $entry }.
+cli-usage = This cannot be understood ({ $what }). What can be given is told by: { $command } --help

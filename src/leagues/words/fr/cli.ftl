@@ -40,3 +40,4 @@ cli-verified-started = Elle a commencé au milieu d’une partie ; ce qui préc
 cli-verified-tables = Elle a été jouée avec les valeurs d’un fichier de propriétaire.
 cli-resumed = Cet enregistrement a été écrit avec d’autres règles ou tables : à partir de l’entrée { $entry } il ne peut plus être rejoué, et la partie reprend à son dernier état enregistré.
 cli-frozen = Voici l’état que l’enregistrement a gardé après l’entrée { $entry }.
+cli-usage = Ceci ne peut pas être compris ({ $what }). Ce qui peut être donné est dit par : { $command } --help
