@@ -56,26 +56,27 @@ def declared(field: Field) -> Schema:
         return {**about, **number}
     if field.record is not None:
         return {**about, "type": "array", "items": fields(field.record), "maxItems": field.shape[0]}
-    row: Schema = {"type": "array", "items": number, "minItems": field.shape[-1], "maxItems": field.shape[-1]}
-    if len(field.shape) == 2:
-        return {**about, "type": "array", "items": row, "minItems": field.shape[0], "maxItems": field.shape[0]}
-    if field.trim:
-        del row["minItems"]
-    return {**about, **row}
+
+    def row(items: Schema, length: int) -> Schema:
+        least = {"minItems": length} if field.blank else {}  # 0s at the end may be left out
+        return {"type": "array", "items": items, **least, "maxItems": length}
+
+    made = row(number, field.shape[-1])
+    return {**about, **(row(made, field.shape[0]) if len(field.shape) == 2 else made)}
 
 
-def fields(record: type[Record], *, some: bool = False) -> Schema:
-    """A record with all of its fields, or with `some` of them."""
+def fields(record: type[Record]) -> Schema:
+    """A record; what is 0 may be left out."""
     properties = {field.name: declared(field) for field in record.FIELDS}
-    return fixed(properties, optional=properties if some else ())
+    return fixed(properties, optional=properties)
 
 
 def definitions(game: Game) -> dict[str, Schema]:
     """What the schemas say of one game."""
     options: dict[str, Schema] = {option.name: {"enum": list(option.choices)} for option in game.options}
     return {
-        f"{game.id}-state": fields(game.state, some=True),  # in a record, blank fields are left out
-        f"{game.id}-tables": fields(game.tables, some=True),
+        f"{game.id}-state": fields(game.state),
+        f"{game.id}-tables": fields(game.tables),
         f"{game.id}-options": fixed(options),
     }
 

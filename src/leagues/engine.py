@@ -130,13 +130,13 @@ class Engine:
             turn["who"] = "chance" if who == CHANCE else "anyone" if who == ANYONE else who
             turn["decision"] = decision.name
             turn["rules"] = list(decision.rules)
-        reply = {"turn": turn}
+        reply: dict[str, Any] = {"turn": turn}
         if since is not None:
             lines = [line for line in table.journal if line.entry >= since]
             reply["journal"] = [
                 {"message": line.message, "arguments": list(line.arguments), "rules": list(line.rules),
                  "text": line.text(table.game, self._lang)} for line in lines
-            ]  # type: ignore[assignment]  # fmt: skip
+            ]  # fmt: skip
         return reply
 
     def _luck(self, seed: str | None, chance: str | None) -> Luck | None:

@@ -115,7 +115,7 @@ def line_of(record: str, number: int, **changes: Any) -> dict[str, Any]:
         line_of("fair", 1, hash="0" * 16),
         line_of("fair", 50, state={"tide": 1}),
         line_of("fair", 50, state={**line_of("fair", 50)["state"], "crew": [1, 1]}),
-        line_of("fair", 50, state={**line_of("fair", 50)["state"], "dice": [1, 2]}),
+        line_of("fair", 50, state={**line_of("fair", 50)["state"], "dice": [1, 2, 3, 4]}),
         line_of("fair", 50, state={**line_of("fair", 50)["state"], "turn": 1000}),
     ],
 )

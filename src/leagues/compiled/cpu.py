@@ -85,7 +85,7 @@ def simulate(
     report.compile_seconds = time.perf_counter() - started
     chunk, done = 250, 0
     with ThreadPoolExecutor(threads) as pool:
-        while done < games or games == 0:
+        while done < games:
             started = time.perf_counter()
             starts = range(done, games, chunk)[:threads]
             futures = [pool.submit(part, first + at, min(chunk, games - at)) for at in starts]
@@ -97,5 +97,3 @@ def simulate(
             if taken < 0.1:
                 chunk *= 4
             yield report
-            if games == 0:
-                return

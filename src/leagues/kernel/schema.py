@@ -197,13 +197,14 @@ class Record(metaclass=RecordType):
         return {field.name: _to_json(field, getattr(self, field.name)) for field in self.FIELDS}
 
     def brief(self) -> dict[str, Any]:
-        """As `json`, without the fields that hold nothing but 0. A field that a later version adds, and that is 0 in older
-        games, changes neither this nor its hash."""
-        return {f.name: _to_json(f, getattr(self, f.name)) for f in self.FIELDS if any(_numbers(getattr(self, f.name)))}
+        """As `json`, without the fields that hold nothing but 0 and without the 0s at the end of rows. A field or a place in
+        a row that a later version adds, and that is 0 in older games, changes neither this nor its hash."""
+        written = {f.name: _to_json(f, getattr(self, f.name)) for f in self.FIELDS if any(_numbers(getattr(self, f.name)))}
+        return {f.name: written[f.name] if f.members else _cut(written[f.name]) for f in self.FIELDS if f.name in written}
 
     @classmethod
     def from_json(cls, data: object) -> Self:
-        """The record that `json` or `brief` wrote: a field that is not there is blank. Whatever does not fit is named."""
+        """The record that `json` or `brief` wrote: what is not there is 0. Whatever does not fit is named."""
         reasons: list[LeaguesError] = []
         made = cls()
         if not isinstance(data, dict):
@@ -266,6 +267,18 @@ def _to_json(field: Field, value: Any) -> Any:
     return value
 
 
+def _cut(value: Any) -> Any:
+    """A JSON value without the 0s at the end of its rows and in its records."""
+    if isinstance(value, dict):
+        return {key: _cut(one) for key, one in value.items() if one != 0}
+    if isinstance(value, list):
+        cut = [_cut(one) for one in value]
+        while cut and cut[-1] in (0, [], {}):
+            cut.pop()
+        return cut
+    return value
+
+
 def _from_json(field: Field, data: Any) -> Any:
     def wrong(what: Any) -> LeaguesError:
         return LeaguesError("state-field", field=field.name, value=str(what)[:60], low=field.low, high=field.high)
@@ -281,18 +294,19 @@ def _from_json(field: Field, data: Any) -> Any:
         return sum(1 << integer(value) for value in data)
     if not field.shape:
         return integer(data)
-    wanted = field.shape[0]
-    if not isinstance(data, list) or len(data) > wanted or (len(data) < wanted and not field.trim):
-        length = len(data) if isinstance(data, list) else 0
-        raise LeaguesError("state-field-length", field=field.name, length=length, wanted=wanted)
+
+    def row_of(values: Any, length: int) -> list[Any]:
+        """A list of at most `length`, filled up with 0 where the field can be 0."""
+        if not isinstance(values, list) or len(values) > length or (len(values) < length and field.blank != 0):
+            found = len(values) if isinstance(values, list) else 0
+            raise LeaguesError("state-field-length", field=field.name, length=found, wanted=length)
+        return values + [0] * (length - len(values))
+
     if field.record is not None:
-        found = [field.record.from_json(item) for item in data]
-        return found + [field.record() for _ in range(wanted - len(found))]
+        return [field.record.from_json(item or {}) for item in row_of(data, field.shape[0])]
     if len(field.shape) == 2:
-        if any(not isinstance(line, list) or len(line) != field.shape[1] for line in data):
-            raise LeaguesError("state-field-length", field=field.name, length=len(data), wanted=field.shape[1])
-        return [[integer(value) for value in line] for line in data]
-    return [integer(value) for value in data] + [field.blank] * (wanted - len(data))
+        return [[integer(one) for one in row_of(line or [], field.shape[1])] for line in row_of(data, field.shape[0])]
+    return [integer(one) for one in row_of(data, field.shape[0])]
 
 
 RecordClass = TypeVar("RecordClass", bound=Record)
