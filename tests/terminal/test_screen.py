@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import resource
 import subprocess
 import sys
 from pathlib import Path
 
-from .conftest import Open, Terminal, saved
+from .conftest import Open, saved
 
 COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9;]*)?m")
 SEA = ("--seed", "sea", "--option", "ship=A1", "--lang", "en")
@@ -204,17 +203,3 @@ def test_nothing_compiled_is_loaded() -> None:
         "import sys, leagues.terminal.screen, leagues.terminal.plain; sys.exit(bool({'numba', 'numpy'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
-
-
-def test_the_first_prompt_comes_at_once(tmp_path: Path) -> None:
-    """From the start of Python to the first painted frame: at most 0.7 seconds of work, whatever else the machine does."""
-
-    def seconds() -> float:
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        terminal = Terminal(tmp_path, "--lang", "en")
-        terminal.wait("q quit")
-        terminal.kill()
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-    assert min(seconds() for _ in range(2)) < 0.7

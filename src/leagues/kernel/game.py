@@ -101,8 +101,11 @@ class Game:
 
     def rule_ids(self, entries: Sequence[int]) -> tuple[str, ...]:
         """The ids of rule numbers."""
-        known = {int(entry): entry.id for entry in self.rulebook}
-        return tuple(known[int(entry)] for entry in entries)
+        return tuple(self._rule_ids[int(entry)] for entry in entries)
+
+    @cached_property
+    def _rule_ids(self) -> dict[int, str]:
+        return {int(entry): entry.id for entry in self.rulebook}
 
     def _waits_for_someone(self, state: GameState) -> bool:
         """Whether the stack is whole and, unless the game is over, a decision lies on top of it."""

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Any
+
 import pytest
+
+import leagues
+from leagues.games.nautilion.decisions import plan
+from leagues.games.nautilion.game import GAME
 
 from ..positions import legal, refused, sail, state, told
 
@@ -40,3 +47,15 @@ def test_all_three_dice_are_given_at_once_and_none_twice() -> None:
     assert refused(table, "give 1 1 1") == "plan"
     table.play("give 1 1 2")
     assert sorted(state(table).given) == sorted(state(table).dice)
+
+
+@pytest.mark.rule("plan", "dice-faces")
+@pytest.mark.parametrize("given", list(product(range(1, 7), repeat=3)), ids=str)
+def test_each_figure_gets_the_very_die_it_was_given_on_any_dice(given: tuple[int, int, int]) -> None:
+    """Also with an owner's dice, whose faces may go to 6."""
+    plan_asked: Any = leagues.new("nautilion", seed="sea").state
+    tables: Any = GAME.read_tables("[dice]\nfaces = [1, 2, 3, 4, 5, 6]\n")
+    plan_asked.dice[:] = sorted(given)
+    assert plan.forbidden(plan_asked, tables, plan.give(*given)) == 0
+    plan.apply(plan_asked, tables, plan.give(*given))
+    assert tuple(plan_asked.given) == given
