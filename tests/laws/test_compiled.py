@@ -77,7 +77,7 @@ def test_every_step_of_every_game_is_the_same(case: Case) -> None:
     plain, compiled = tracer(game)
     start = game.new_state(tables, game.read_options(dict(case.options)))
     array, t = to_numpy(start), to_numpy(tables)
-    games = 250 if game.id in GAMES else 500
+    games = 500
     for number in range(games):
         g, out, tally, written = [0] * 4, [0] * MOST_OPTIONS, [0] * TALLY, [[0] * 4 for _ in range(LONGEST)]
         sfc32.seed(g, 5, 6, number)
