@@ -1,0 +1,60 @@
+"""The GPU equals the interpreter. Runs where there is a CUDA GPU, and says so where there is none."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from leagues.compiled.batch import Batch
+from leagues.games import GAMES
+from leagues.simulate import interpreted
+
+pytestmark = pytest.mark.compiled
+
+
+def gpu_here() -> bool:
+    if sys.platform != "linux":
+        return False
+    from numba import cuda
+
+    return bool(cuda.is_available())
+
+
+NO_GPU = pytest.mark.skipif(not gpu_here(), reason="there is no CUDA GPU here: what runs on one was compiled, not run")
+
+
+def last(reports: Any) -> Any:
+    *_, report = reports
+    return report
+
+
+@NO_GPU
+@pytest.mark.parametrize(("policy", "games"), [("random", 2000), ("greedy", 300)])
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_gpu_plays_the_same_games(policy: str, games: int, players: int) -> None:
+    from leagues.compiled import gpu
+
+    game = GAMES["nautilion"]
+    tables, options = game.read_tables(None), game.read_options({"players": players})
+    plain = last(interpreted(game, policy, tables, options, "gpu", games))
+    found = last(gpu.simulate(game, policy, tables, options, "gpu", games))
+    assert found.fingerprint == plain.fingerprint
+    assert found.results == plain.results
+
+
+@NO_GPU
+def test_a_batch_on_the_gpu_goes_the_same_ways() -> None:
+    from leagues.compiled.gpu_batch import GpuBatch
+
+    game, luck = GAMES["nautilion"], np.random.default_rng(1)
+    here, there = Batch(game, 64, seed="gpu", players=2), GpuBatch(game, 64, seed="gpu", players=2)
+    for _ in range(200):
+        actions = (luck.random(here.legal.shape) * here.legal).argmax(1)
+        here.step(actions)
+        there.step(actions)
+        assert (here.legal == there.legal.copy_to_host()).all()
+        assert (here.done == there.done.copy_to_host()).all()
+        assert (here.states == there.states.copy_to_host()).all()
