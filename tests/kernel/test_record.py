@@ -146,7 +146,7 @@ def test_a_record_without_its_last_lines_is_refused_or_an_earlier_moment(name: s
     text = example(name).splitlines(keepends=True)
     whole = leagues.load(example(name), wait=True)
     for count in range(1, len(text)):
-        cut = answer_to(lambda: leagues.load("".join(text[:count]), wait=True))  # noqa: B023
+        cut = answer_to(lambda: leagues.load("".join(text[:count]), wait=True))  # noqa: B023 (called at once)
         if isinstance(cut, Table):
             assert (count - 1) % STATE_EVERY == 0
             assert cut.entries[: count - 1] == whole.entries[: count - 1]

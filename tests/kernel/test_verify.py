@@ -84,7 +84,7 @@ def entry_where(name: str, **wanted: Any) -> int:
 def named(record: str, code: str, entry: int) -> None:
     """Both loading and verifying refuse the record and name the entry."""
     for ask in (leagues.load, leagues.verify):
-        assert refusal(code, lambda: ask(record)).details["entry"] == entry  # noqa: B023
+        assert refusal(code, lambda: ask(record)).details["entry"] == entry  # noqa: B023 (called at once)
 
 
 @pytest.mark.parametrize(

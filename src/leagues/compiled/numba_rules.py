@@ -77,7 +77,7 @@ def functions(sources: Iterable[Any]) -> list[FunctionType]:
 
 def register(sources: Iterable[Any], *, inline: bool = True) -> None:
     """Make functions known to Numba, once. Inlined rules ran 1.5 times as fast: calls of small functions add up. A policy
-    is not inlined: it gained little and took half as long again to compile for CUDA."""
+    is not inlined: `greedy` then ran at three quarters of its speed and took four times as long to compile."""
     for function in functions(sources):
         if id(function) not in _registered:
             _registered.add(id(function))
