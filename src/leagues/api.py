@@ -12,6 +12,7 @@ from leagues.kernel import record as records
 from leagues.kernel.chance import SECRET_BYTES, FairDice, Luck, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
+from leagues.kernel.options import shown
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 
@@ -73,8 +74,9 @@ def position(
     start = chosen.load_state(values, state)
     given = chosen.options_of(start)
     for name, value in options.items():
-        if chosen.read_options({name: value})[name] != given[name]:
-            raise LeaguesError("state-option", option=name, value=str(value)[:40], right=str(given[name]))
+        read = chosen.read_options({name: value})[name]
+        if read != given[name]:
+            raise LeaguesError("state-option", option=name, value=shown(read), right=shown(given[name]))
     return Table(chosen, given, values, luck or fresh_luck(chosen.seats(start)), auto=auto, wait=wait, start=start)
 
 

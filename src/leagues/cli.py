@@ -112,15 +112,15 @@ def parser(w: Words) -> argparse.ArgumentParser:
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """`name=value` pairs."""
+    """`name=value` pairs; a name that is repeated has all its values, as an option that takes many wants them."""
     from leagues.kernel.errors import LeaguesError
 
-    found = {}
+    found: dict[str, Any] = {}
     for pair in pairs:
-        name, equals, value = pair.partition("=")
+        name, equals, value = (part.strip() for part in pair.partition("="))
         if not equals:
             raise LeaguesError("option-form", option=pair[:40])
-        found[name.strip()] = value.strip()
+        found[name] = f"{found[name]},{value}" if name in found else value
     return found
 
 
@@ -369,14 +369,17 @@ def run_rules(asked: argparse.Namespace, language: str, w: Words) -> int:
 def run_games(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Every game with its options."""
     from leagues.games import GAMES
+    from leagues.kernel.options import shown
 
     values, lines = [], []
     for game in GAMES.values():
         words = game.words(language)
-        options = {o.name: {"default": o.default, "choices": list(o.choices)} for o in game.options}
+        options = {o.name: {"default": o.default, "choices": o.choices, "many": o.many} for o in game.options}
         values.append({"game": game.id, "title": words.text("game-title"), "rules": game.rules_version, "options": options})
         lines.append(f"{game.id}: {words.text('game-title')}. {words.text('game-about')}")
-        lines += [f"  {o.name} = {', '.join(map(str, o.choices))} ({o.default})" for o in game.options]
+        for o in game.options:
+            choices = ", ".join(map(str, o.choices))
+            lines.append(f"  {o.name} = {w.text('cli-any-of', choices=choices) if o.many else choices} ({shown(o.default)})")
     show(values, as_json=asked.json, lines=lines)
     return 0
 

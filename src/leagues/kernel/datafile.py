@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
 from leagues.kernel.errors import LeaguesError
@@ -75,3 +75,9 @@ class DataFile:
         if not isinstance(value, list) or (length is not None and len(value) != length):
             self.wrong("data-list", section, key, value=str(value)[:40], length=length or 0)
         return [self.integer(section, key, one, low, high) for one in value]
+
+    def word(self, section: str, key: str, value: Any, known: Sequence[str]) -> int:
+        """Which of the known words it is, counted from 0."""
+        if not isinstance(value, str) or value not in known:
+            self.wrong("data-word", section, key, str(value), value=str(value)[:40], known=", ".join(known))
+        return known.index(value)

@@ -18,8 +18,8 @@ matters, `WAIT = True` for a single option that a person still wants to press (t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import cached_property
 from hashlib import sha256
@@ -44,7 +44,7 @@ class Decision:
     number: int
     name: str  # as in records: `place-token`
     module: Any
-    first_id: int  # where its block of action or outcome ids begins
+    ids: tuple[int, ...] = field(repr=False)  # of its answers, among all actions or all outcomes of the game
 
     @property
     def size(self) -> int:
@@ -71,6 +71,10 @@ class Decision:
         """Notation to id, of every answer it can ever have."""
         return {self.module.notation(answer): answer for answer in range(self.size)}
 
+    def id_of(self, answer: int) -> int:
+        """The action id (or outcome id) of an answer in the whole game."""
+        return self.ids[answer]
+
     def notation(self, answer: int) -> str:
         """The text of an answer."""
         return str(self.module.notation(answer))
@@ -88,28 +92,43 @@ class Decision:
 
 
 class Decisions:
-    """All decisions of a game, by number and by name, with the ids of their answers."""
+    """All decisions of a game, by number and by name, with the ids of their answers.
 
-    def __init__(self, modules: Mapping[IntEnum, ModuleType]) -> None:
-        self.by_number: dict[int, Decision] = {}
-        self.by_name: dict[str, Decision] = {}
+    `blocks` are all blocks of ids in the order in which they came into the game: a decision, and how many answers it got
+    then. Without them each decision has one block, in the order of `modules`.
+    """
+
+    def __init__(self, modules: Mapping[IntEnum, ModuleType], blocks: Sequence[tuple[IntEnum, int]] = ()) -> None:
+        ids: dict[IntEnum, list[int]] = {step: [] for step in modules}
         counts = {True: 0, False: 0}
+        self._blocks: list[tuple[IntEnum, range]] = []
+        for step, size in blocks or [(step, module.SIZE) for step, module in modules.items()]:
+            if step not in modules or size < 1:
+                raise ValueError(f"blocks: {size} ids for {step!r}, but it takes a decision of this game and at least one")
+            chance = hasattr(modules[step], "weight")
+            self._blocks.append((step, range(counts[chance], counts[chance] + size)))
+            counts[chance] += size
+            ids[step] += self._blocks[-1][1]
         for step, module in modules.items():
-            chance = hasattr(module, "weight")
-            decision = Decision(int(step), step.name.lower().replace("_", "-"), module, counts[chance])
-            counts[chance] += decision.size
-            self.by_number[int(step)] = decision
-            self.by_name[decision.name] = decision
+            if len(ids[step]) != module.SIZE:
+                raise ValueError(f"blocks: {step!r} has {len(ids[step])} ids in all, but its SIZE is {module.SIZE}")
+        named = [Decision(int(s), s.name.lower().replace("_", "-"), m, tuple(ids[s])) for s, m in modules.items()]
+        self.by_number = {decision.number: decision for decision in named}
+        self.by_name = {decision.name: decision for decision in named}
         self.action_count = counts[False]
         self.outcome_count = counts[True]
 
     def table(self) -> list[tuple[str, str, int, int]]:
         """Every block of ids: kind, decision, first id, size. Only ever appended to."""
-        return [("chance" if d.chance else "player", d.name, d.first_id, d.size) for d in self.by_number.values()]
+        rows = [(self.by_number[step], ids) for step, ids in self._blocks]
+        return [("chance" if d.chance else "player", d.name, ids.start, len(ids)) for d, ids in rows]
 
     def hash(self) -> str:
         """Changes when any id changes its meaning."""
-        lines = [f"{d.name} {d.first_id + a} {d.notation(a)}" for d in self.by_number.values() for a in range(d.size)]
+        lines = []
+        for step, ids in self._blocks:
+            d = self.by_number[step]
+            lines += [f"{d.name} {id} {d.notation(answer)}" for answer, id in enumerate(d.ids) if id in ids]
         return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
@@ -127,12 +146,17 @@ class Flow:
     sources: tuple[Any, ...]  # every module and function that the compiler must know
 
 
-def assemble(decisions: Decisions, advance: Callable[[Any, Any], None], *rules: ModuleType) -> Flow:
+def assemble(
+    decisions: Decisions, advance: Callable[[Any, Any], None], *rules: ModuleType, only: Mapping[IntEnum, int] | None = None
+) -> Flow:
     """Write the chains `if this decision is on top: ask its module`, which the subset has instead of tables of functions.
 
-    `advance` runs the game's routines until somebody must answer. `rules` are further modules of the game's rules.
+    `advance` runs the game's routines until somebody must answer. `rules` are further modules of the game's rules. `only`
+    are the decisions to write, with how many of their answers, where others cannot come up.
     """
-    modules = {d.number: d.module for d in decisions.by_number.values()}
+    modules = {d.number: d.module for d in decisions.by_number.values() if only is None or d.number in only}
+    sizes = {number: module.SIZE for number, module in modules.items()}
+    sizes |= {int(step): size for step, size in (only or {}).items()}
     scope: dict[str, Any] = {f"m{number}": module for number, module in modules.items()}
     scope |= {"advance": advance, "below": below}
 
@@ -152,14 +176,14 @@ def assemble(decisions: Decisions, advance: Callable[[Any, Any], None], *rules: 
     def loop(number: int, module: Any) -> str:
         test = f"m{number}.weight(s, t, a) != 0" if hasattr(module, "weight") else f"m{number}.forbidden(s, t, a) == 0"
         return (
-            f"n = 0\n        for a in range({module.SIZE}):\n            if {test}:\n"
+            f"n = 0\n        for a in range({sizes[number]}):\n            if {test}:\n"
             f"                out[n] = a\n                n += 1\n        return n"
         )
 
     def draw(number: int, module: Any) -> str | None:
         if not hasattr(module, "weight"):
             return None
-        loop = f"for a in range({module.SIZE}):\n            "
+        loop = f"for a in range({sizes[number]}):\n            "
         total = f"lots = m{number}.total(s, t)" if hasattr(module, "total") else (
             f"lots = 0\n        {loop}lots += m{number}.weight(s, t, a)"
         )  # fmt: skip

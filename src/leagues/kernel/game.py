@@ -15,7 +15,7 @@ from typing import Any
 from leagues.kernel.decisions import MOST_OPTIONS, Decisions, Flow, assemble
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ENDED_BY_FAULT, GameState, Message
-from leagues.kernel.options import Option, read_options
+from leagues.kernel.options import Option, Value, read_options
 from leagues.kernel.rulebook import Entry
 from leagues.kernel.schema import Record
 from leagues.kernel.secrets import make_fill, make_hide, secret_fields
@@ -29,6 +29,20 @@ def digest(value: object) -> str:
 
 
 @dataclass(frozen=True, eq=False)
+class Edition:
+    """A smaller game inside a game, such as one without its expansions. Compiled code leaves out what it does not need: that
+    is smaller and faster, and plays the same games."""
+
+    name: str
+    plays: Callable[[Any], bool]  # whether a game that begins with this state stays within the edition
+    steps: Mapping[IntEnum, int]  # the decisions that can come up in it, with how many of their answers
+    blank: tuple[str, ...]  # fields of the state that stay 0 in it
+    untouched: tuple[str, ...]  # those of them that none of its rules reads
+    answers: Mapping[Callable[..., Any], int]  # questions of the rules that always have the same answer in it
+    unused: tuple[Callable[..., None], ...] = ()  # what never happens in it
+
+
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game's rules, tables and words."""
 
@@ -38,9 +52,9 @@ class Game:
     tables: type[Record]
     modules: Mapping[IntEnum, ModuleType]  # the decisions, in the order in which they came into the game
     advance: Callable[[Any, Any], None]
-    begin: Callable[[Any, Any, Mapping[str, Any]], None]  # lay out a new game with these options
+    begin: Callable[[Any, Any, Mapping[str, Any]], None]  # lay out a new game; refuses options that do not go together
     options: tuple[Option, ...]
-    options_of: Callable[[Any], dict[str, int | str]]  # the options that a state was begun with
+    options_of: Callable[[Any], Mapping[str, Value]]  # the options that a state was begun with
     seats: Callable[[Any], int]
     rulebook: type[Entry]
     messages: type[Message]
@@ -50,18 +64,31 @@ class Game:
     impossible_tables: Callable[[Any], list[LeaguesError]]  # what is wrong with tables beyond their ranges
     impossible: Callable[[Any, Any], list[LeaguesError]]  # what is wrong with a state beyond its ranges
     rules: tuple[ModuleType, ...] = ()  # further modules in the compiled subset
+    blocks: tuple[tuple[IntEnum, int], ...] = ()  # where decisions have grown: all blocks of ids, as they came
+    earlier_tables: tuple[int, ...] = ()  # how many fields the tables had before; new ones come at the end
     policies: Mapping[str, ModuleType] = field(default_factory=dict)  # beside `random`
+    editions: tuple[Edition, ...] = ()  # smaller games inside it, for compiled code
     folder: Path | None = None  # where words/ lies
 
     @cached_property
     def decisions(self) -> Decisions:
         """The decisions with their ids."""
-        return Decisions(self.modules)
+        return Decisions(self.modules, self.blocks)
 
     @cached_property
     def flow(self) -> Flow:
         """The functions that play it."""
         return assemble(self.decisions, self.advance, *self.rules)
+
+    def edition_of(self, state: GameState) -> Edition | None:
+        """The edition that a new game belongs to, if there is one for it."""
+        return next((edition for edition in self.editions if edition.plays(state)), None)
+
+    def flow_of(self, edition: Edition | None) -> Flow:
+        """The functions that play an edition."""
+        if edition is None:
+            return self.flow
+        return assemble(self.decisions, self.advance, *self.rules, only=edition.steps)
 
     @cached_property
     def hide(self) -> Callable[[Any, Any, int], None]:
@@ -82,7 +109,7 @@ class Game:
         """Its words."""
         return words(language, *([self.folder / "words"] if self.folder else []))
 
-    def read_options(self, given: Mapping[str, Any]) -> dict[str, int | str]:
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """All options with their values."""
         return read_options(self.options, given)
 

@@ -8,26 +8,50 @@ from typing import Any
 
 from leagues.kernel.errors import LeaguesError
 
+Choice = int | str
+Value = Choice | tuple[Choice, ...]  # one choice; of an option that takes many, the chosen ones in their declared order
+
 
 @dataclass(frozen=True)
 class Option:
     """One thing to choose before a game. Its sentence lies in the words under `option-<name>`."""
 
     name: str
-    default: int | str
-    choices: tuple[int | str, ...]
+    default: Value
+    choices: tuple[Choice, ...]
+    many: bool = False  # any of the choices, also none
 
-    def read(self, value: object) -> int | str:
-        """The choice that `value` (also as typed text) means."""
+    def read(self, value: object) -> Value:
+        """What `value` (also as typed text) means: a choice; where there may be many, a list or `a,b`, `all` or `none`."""
+        if not self.many:
+            return self._choice(value)
+        if isinstance(value, str):
+            value = value.replace(",", " ").split()
+            whole = " ".join(value).lower()
+            if whole in ("", "none", "all"):
+                return self.choices if whole == "all" else ()
+        if not isinstance(value, list | tuple | set | frozenset):
+            raise self._refusal(value)
+        chosen = {self._choice(one) for one in value}
+        return tuple(choice for choice in self.choices if choice in chosen)
+
+    def _choice(self, value: object) -> Choice:
         for choice in self.choices:
             if not isinstance(value, bool) and str(value).strip().lower() == str(choice).lower():
                 return choice
-        raise LeaguesError(
-            "bad-option", option=self.name, value=str(value)[:40], choices=", ".join(str(c) for c in self.choices)
-        )
+        raise self._refusal(value)
+
+    def _refusal(self, value: object) -> LeaguesError:
+        choices = ", ".join(map(str, self.choices))
+        return LeaguesError("bad-option", option=self.name, value=str(value)[:40], choices=choices, many=int(self.many))
 
 
-def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, int | str]:
+def shown(value: Value) -> str:
+    """A value as it can be typed."""
+    return (",".join(map(str, value)) or "none") if isinstance(value, tuple) else str(value)
+
+
+def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Value]:
     """All options with their values: those given, and the defaults."""
     names = [option.name for option in declared]
     for name in given:

@@ -6,8 +6,9 @@ a list of Python states. The fingerprint folds every answer and the final state,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from math import prod
 from types import ModuleType
 from typing import Any
 
@@ -15,7 +16,7 @@ from leagues.kernel import frames, random_policy, sfc32
 from leagues.kernel.decisions import FORCED, NOT_CHANCE
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ENDED_BY_FAULT, FAULT_OPTIONS
-from leagues.kernel.game import Game
+from leagues.kernel.game import Edition, Game
 from leagues.kernel.schema import Record
 
 WORD = 0xFFFFFFFF
@@ -31,7 +32,7 @@ def copy_state(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
 
 
-def wait_for_others(doing: int, opener: int) -> bool:
+def wait_for_others(doing: int, argument: int, opener: int) -> bool:
     """Whether this game should pause for the games beside it. Never, except on a GPU: see `leagues.compiled.gpu`."""
     return False
 
@@ -42,8 +43,9 @@ def fold(lane: int, value: int) -> int:
     return lane ^ (lane >> 15)
 
 
-def make_digest(state: type[Record]) -> Callable[[Any, Any], None]:
-    """Write the function that folds a state into a tally: each number that is not 0, with its place."""
+def make_digest(state: type[Record], blank: Collection[str] = ()) -> Callable[[Any, Any], None]:
+    """Write the function that folds a state into a tally: each number that is not 0, with its place. Fields in `blank` are
+    known to be 0."""
     lines = ["def digest(s, tally):", "    high = tally[3]", "    low = tally[4]"]
     place = 1
 
@@ -55,7 +57,9 @@ def make_digest(state: type[Record]) -> Callable[[Any, Any], None]:
         ]
 
     for one in state.FIELDS:
-        if one.record is not None:
+        if one.name in blank:
+            place += prod(one.shape)
+        elif one.record is not None:
             inner = [f.name for f in one.record.FIELDS]
             lines.append(f"    for i in range({one.shape[0]}):")
             for index, name in enumerate(inner):
@@ -88,7 +92,8 @@ class Player:
     play: Callable[[Any, Any, Any, Any, Any], None]  # play(states, t, g, out, tally): one whole game in states[0]
     states: int  # how many states `play` needs
     sources: tuple[Any, ...]  # every module and function of the rules that a compiler must know
-    thinking: ModuleType  # the policy's own module
+    thinking: tuple[ModuleType, ...]  # the policy's own modules
+    edition: Edition | None = None  # what it is limited to
 
 
 def policies(game: Game) -> dict[str, ModuleType]:
@@ -96,13 +101,14 @@ def policies(game: Game) -> dict[str, ModuleType]:
     return {"random": random_policy, **game.policies}
 
 
-def build(game: Game, policy: str) -> Player:
-    """Put a game and one of its policies together."""
+def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
+    """Put a game, or one of its editions, and a policy together."""
     known = policies(game)
     if policy not in known:
         raise LeaguesError("unknown-policy", policy=policy[:40], policies=", ".join(known))
     choose: Callable[..., int] = known[policy].choose
-    flow, hide, digest, secrets = game.flow, game.hide, make_digest(game.state), game.has_secrets
+    flow, hide, secrets = game.flow_of(edition), game.hide, game.has_secrets
+    digest = make_digest(game.state, edition.blank if edition is not None else ())
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
     opener = next((d.number for d in game.decisions.by_number.values() if d.waits), 0)
 
@@ -114,7 +120,7 @@ def build(game: Game, policy: str) -> Player:
         draws = 0
         steps = 0
         while s.ending == 0:
-            if wait_for_others(s.frames[s.depth - 1].doing, opener):
+            if wait_for_others(s.frames[s.depth - 1].doing, s.frames[s.depth - 1].a, opener):
                 continue
             answer = draw(s, t, g)
             if answer >= 0:
@@ -149,4 +155,5 @@ def build(game: Game, policy: str) -> Player:
         digest(s, tally)
 
     sources = (*flow.sources, frames, sfc32, game.score, play, hide, digest, fold)
-    return Player(game, policy, play, 2 if secrets else 1, sources, known[policy])
+    thinking = (known[policy], *getattr(known[policy], "MODULES", ()))  # a policy names the modules it is spread over
+    return Player(game, policy, play, 2 if secrets else 1, sources, thinking, edition)

@@ -15,6 +15,7 @@ from leagues.kernel.chance import FairDice, Luck, OwnDice, draw, luck_from_heade
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
 from leagues.kernel.game import Game, digest
+from leagues.kernel.options import Value
 from leagues.kernel.schema import Record
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class Parsed:
 
     game: Game
     rules: int
-    options: dict[str, int | str]
+    options: dict[str, Value]
     tables: Record
     tables_as_written: bool  # False when this program's tables are not those of the record
     seats: tuple[str, ...]
@@ -199,7 +200,14 @@ def _tables(game: Game, written: object) -> tuple[Record, bool]:
     reasons = game.impossible_tables(tables)
     if reasons:
         raise LeaguesError("record-tables", reasons=reasons)
-    return tables, digest(tables.json()) == written.get("hash")
+    return tables, written.get("hash") in _hashes(game, tables, written["differs"])
+
+
+def _hashes(game: Game, tables: Record, differs: Mapping[str, Any]) -> list[str]:
+    """What the hash of these tables can be: of all fields, or of those that an earlier version had."""
+    values = tables.json()
+    known = [dict(list(values.items())[:count]) for count in game.earlier_tables] + [values]
+    return [digest(fields) for fields in known if differs.keys() <= fields.keys()]
 
 
 def _entry(value: dict[str, Any], number: int) -> Written:

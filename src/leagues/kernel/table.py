@@ -70,7 +70,7 @@ class Move:
     @property
     def id(self) -> int:
         """Its action id (or outcome id) in the whole game."""
-        return self.decision.first_id + self.answer
+        return self.decision.id_of(self.answer)
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -10,7 +10,8 @@ cli-games = List the games and their options.
 cli-bench = Measure the speed beside other libraries (needs a source checkout).
 cli-lang = language: en or fr
 cli-game = a game, such as nautilion
-cli-option = an option of the game, such as ship=B1; can be given several times
+cli-option = an option of the game, such as ship=B1 or expansions=mages,reefs; can be given several times
+cli-any-of = any of { $choices }
 cli-tables = a file with the true values of your own box (see docs/tables.md)
 cli-json = print JSON for a program
 cli-seed = an open seed: the same seed meets the same luck

@@ -10,7 +10,8 @@ cli-games = Lister les jeux et leurs options.
 cli-bench = Mesurer la vitesse à côté d’autres bibliothèques (il faut les sources).
 cli-lang = langue : en ou fr
 cli-game = un jeu, par exemple nautilion
-cli-option = une option du jeu, par exemple ship=B1 ; peut être répétée
+cli-option = une option du jeu, par exemple ship=B1 ou expansions=mages,reefs ; peut être répétée
+cli-any-of = au choix parmi { $choices }
 cli-tables = un fichier avec les vraies valeurs de votre boîte (voir docs/tables.md)
 cli-json = écrire du JSON pour un programme
 cli-seed = une graine ouverte : la même graine donne la même chance

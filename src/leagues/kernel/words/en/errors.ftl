@@ -5,7 +5,10 @@
 error-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
 error-unknown-language = There are no words in “{ $language }”. Choose one of: { $languages }.
 error-unknown-option = There is no option “{ $option }”. The options are: { $options }.
-error-bad-option = “{ $value }” is not possible for the option “{ $option }”. Choose one of: { $choices }.
+error-bad-option = “{ $value }” is not possible for the option “{ $option }”. Choose { $many ->
+        [1] any of
+       *[0] one of
+    }: { $choices }.
 error-option-form = “{ $option }” is not an option with its value. Write name=value, such as ship=B1.
 error-bad-seed = “{ $seed }” cannot be a seed. A seed has 1 to 100 printable characters, and not only spaces.
 error-bad-number = “{ $value }” does not fit. Give a whole number from { $low } to { $high }.
@@ -55,14 +58,18 @@ error-state-no-option = The decision that waits has no possible answer. It must 
 error-state-option = The state was begun with the option “{ $option }” at { $right }, not { $value }. Leave the option out, or give it the same value.
 error-state-crew-split = The crew aboard falls into separate groups. Air ducts must join all of them.
 error-state-tokens =
-    { $count ->
-        [one] There is { $count } token with the number { $number }. There must be { $right }, counting path, ship, reserve, discard pile, cup and hand.
-       *[other] There are { $count } tokens with the number { $number }. There must be { $right }, counting path, ship, reserve, discard pile, cup and hand.
-    }
+    Tokens of { $number ->
+        [10] Mage A
+        [11] Mage B
+        [12] Mage C
+        [13] the Mercenaries
+        [14] the Reefs
+       *[other] crew { $number }
+    }: { $count }. There must be { $right }, counting path, ship, cabin, reserve, discard pile, the Phantom’s board, box, cup and hand.
 error-state-token-total =
     { $count ->
-        [one] There is { $count } crew token in all. There must be { $right }.
-       *[other] There are { $count } crew tokens in all. There must be { $right }.
+        [one] There is { $count } token in all, without the green ones. There must be { $right }.
+       *[other] There are { $count } tokens in all, without the green ones. There must be { $right }.
     }
 error-state-green =
     { $count ->
@@ -79,6 +86,21 @@ error-state-seats =
        *[other] Admirals or turn do not fit a game of two. The turn must be that of seat 0 or 1, and each seat must have an Admiral of its own once the first turn has begun.
     }
 error-state-moment = Dice, tokens and frames do not belong to the same moment. They must be as they are when this decision is asked in a game.
+error-state-now = “{ $field }” is { $value }. At this moment it must be { $right }.
+error-state-absent = “{ $field }” is in use, but the expansion “{ $expansion }” is not in play. It must be 0 or empty.
+error-state-space-shared = Crew { $space } and a Mercenary are on the same space. A space must hold one token.
+error-state-collision-ahead = The Nautilion is past the Phantom, but “collided” is 0. Before the collision it must be nearer to the Happy Isles.
+error-state-captives =
+    { $places ->
+        [0] There are tokens on the Phantom’s board. It must be empty, as it is after the collision.
+       *[other] The Phantom’s board holds what it cannot. There must be only Mercenaries and crew with a harpoon, at most { $places }.
+    }
+error-state-mercenaries = A Mercenary is aboard after the collision. “mercenaries” must be empty then.
+error-state-departing = Mercenaries leave only in the collision, for the discard pile. “departing” must be empty at any other time, and each that it names must lie in the discard pile.
+error-state-reef = There cannot be a Reef { $reef } beside place { $place }. Reefs must lie beside the places 1 to { $length } and have one of the numbers { $numbers }.
+error-state-reef-copies = Reefs with the number { $reef } on the path and in the box: { $count }. There must be no more than { $right }.
+error-state-cards = The row of Darkhouse cards does not fit its level. The cards must be different, at most { $red } red and { $blue } blue.
+error-state-heroics = The Heroic Actions are not in order. At most { $most } must lie open, none of those in the deck as well, and the cards in play are { $cards }.
 
 ## Owners’ files of values
 
@@ -152,3 +174,11 @@ error-tables-faces = A die has { $found } faces. It must have six, each showing 
 error-tables-ducts = The ducts of ship { $ship } do not fit. Each must lead both ways, between two different crew spaces, and together they must join all nine.
 error-luck-twice = Choose one: a seed, dice of your own, or luck that is handed in.
 error-bad-file-name = The seed “{ $seed }” cannot be part of a file’s name. To save a game, use letters, digits, hyphens or dots.
+error-data-word = Line { $line }: { $name } must be one of { $known }, not { $value }.
+error-data-different = Line { $line }: { $name } must name three different numbers, not { $value }.
+error-data-level = Line { $line }: { $name } must add up to { $right } cards, not { $value }.
+error-tables-cards = The Darkhouse cards do not fit its levels, or a card that sets the dice does not say to what. A level must find enough red and blue cards, and such a card needs three dice.
+error-tables-tokens = The numbers of the Mages’ partners or of the Reefs are not three different crew numbers. Name three of 1 to 9.
+error-path-too-long = With these tokens the path would have { $length } places; with these expansions there is room for { $most }. Use fewer tokens or fewer expansions.
+error-data-cards = Line { $line }: level { $level } asks for more cards of a colour than there are: { $red } red, { $blue } blue. Change { $name }.
+error-data-fixed = Line { $line }: a card with the effect “fixed” must also say its dice: add dice = [2, 3, 4], with your values, beside { $name }.

@@ -5,7 +5,10 @@
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisissez parmi : { $games }.
 error-unknown-language = Il n’y a pas de textes en « { $language } ». Choisissez parmi : { $languages }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Les options sont : { $options }.
-error-bad-option = « { $value } » n’est pas possible pour l’option « { $option } ». Choisissez parmi : { $choices }.
+error-bad-option = « { $value } » n’est pas possible pour l’option « { $option } ». Choisissez { $many ->
+        [1] librement parmi
+       *[0] parmi
+    } : { $choices }.
 error-option-form = « { $option } » n’est pas une option avec sa valeur. Écrivez nom=valeur, par exemple ship=B1.
 error-bad-seed = « { $seed } » ne peut pas servir de graine. Une graine compte de 1 à 100 caractères imprimables, et pas seulement des espaces.
 error-bad-number = « { $value } » ne convient pas. Donnez un nombre entier de { $low } à { $high }.
@@ -55,14 +58,18 @@ error-state-no-option = La décision en attente n’a aucune réponse possible. 
 error-state-option = L’état a été commencé avec l’option « { $option } » à { $right }, et non { $value }. Retirez l’option, ou donnez-lui la même valeur.
 error-state-crew-split = L’équipage à bord est en plusieurs morceaux. Des conduits d’aération doivent relier tout le monde.
 error-state-tokens =
-    { $count ->
-        [one] Il y a { $count } jeton portant le numéro { $number }. Il en faut { $right }, en comptant le parcours, le bord, la réserve, la défausse, le gobelet et la main.
-       *[other] Il y a { $count } jetons portant le numéro { $number }. Il en faut { $right }, en comptant le parcours, le bord, la réserve, la défausse, le gobelet et la main.
-    }
+    Jetons { $number ->
+        [10] du Mage A
+        [11] du Mage B
+        [12] du Mage C
+        [13] Mercenaire
+        [14] Écueil
+       *[other] de l’équipier { $number }
+    } : { $count }. Il en faut { $right }, en comptant le parcours, le bord, la cabine, la réserve, la défausse, le plateau du Fantôme, la boîte, le gobelet et la main.
 error-state-token-total =
     { $count ->
-        [one] Il y a { $count } jeton Équipage en tout. Il en faut { $right }.
-       *[other] Il y a { $count } jetons Équipage en tout. Il en faut { $right }.
+        [one] Il y a { $count } jeton en tout, sans les verts. Il en faut { $right }.
+       *[other] Il y a { $count } jetons en tout, sans les verts. Il en faut { $right }.
     }
 error-state-green =
     { $count ->
@@ -79,6 +86,21 @@ error-state-seats =
        *[other] Les Amiraux ou le tour ne vont pas avec une partie à deux. Ce doit être le tour du siège 0 ou 1, et chaque siège doit avoir son propre Amiral dès le début du premier tour.
     }
 error-state-moment = Les dés, les jetons et les cadres ne sont pas du même moment. Ils doivent être comme dans une partie où cette décision se présente.
+error-state-now = « { $field } » vaut { $value }. À ce moment, il faut { $right }.
+error-state-absent = « { $field } » sert, alors que l’extension « { $expansion } » n’est pas en jeu. Ce champ doit valoir 0 ou être vide.
+error-state-space-shared = L’équipier { $space } et un Mercenaire sont à la même place à bord. Une place ne doit porter qu’un jeton.
+error-state-collision-ahead = Le Nautilion a dépassé le Fantôme, mais « collided » vaut 0. Avant la collision, il doit être plus près des Îles Bienheureuses.
+error-state-captives =
+    { $places ->
+        [0] Il y a des jetons sur le plateau du Fantôme. Il doit être vide, comme après la collision.
+       *[other] Le plateau du Fantôme porte ce qu’il ne peut pas porter. Il ne doit y avoir que des Mercenaires et de l’équipage à harpon, { $places } jetons au plus.
+    }
+error-state-mercenaries = Un Mercenaire est à bord après la collision. « mercenaries » doit alors être vide.
+error-state-departing = Les Mercenaires ne partent que pendant la collision, vers la défausse. À tout autre moment, « departing » doit être vide, et chacun de ceux qu’il nomme doit se trouver dans la défausse.
+error-state-reef = Il ne peut pas y avoir d’Écueil { $reef } à côté de la case { $place }. Les Écueils doivent border les cases 1 à { $length } et porter l’un des numéros { $numbers }.
+error-state-reef-copies = Écueils de numéro { $reef } sur le parcours et dans la boîte : { $count }. Il ne doit pas y en avoir plus de { $right }.
+error-state-cards = La rangée de cartes du Phare ne va pas avec son niveau. Les cartes doivent être différentes, au plus { $red } rouges et { $blue } bleues.
+error-state-heroics = Les Actions héroïques ne sont pas en ordre. Il doit y en avoir { $most } visibles au plus, aucune ne doit être aussi dans la pioche, et les cartes en jeu sont { $cards }.
 
 ## Fichiers de valeurs des propriétaires
 
@@ -152,3 +174,11 @@ error-tables-faces = Un dé a { $found } faces. Il doit en avoir six, chacune de
 error-tables-ducts = Les conduits du vaisseau { $ship } ne conviennent pas. Chacun doit mener dans les deux sens, entre deux places différentes, et ensemble ils doivent relier les neuf.
 error-luck-twice = Choisissez : une graine, vos propres dés, ou une chance donnée.
 error-bad-file-name = La graine « { $seed } » ne peut pas faire partie d’un nom de fichier. Pour enregistrer une partie, employez lettres, chiffres, tirets ou points.
+error-data-word = Ligne { $line } : { $name } doit être l’un de { $known }, et non { $value }.
+error-data-different = Ligne { $line } : { $name } doit donner trois numéros différents, et non { $value }.
+error-data-level = Ligne { $line } : { $name } doit faire { $right } cartes en tout, et non { $value }.
+error-tables-cards = Les cartes du Phare ne suffisent pas à ses niveaux, ou une carte qui règle les dés ne dit pas leurs valeurs. Chaque niveau doit trouver assez de cartes rouges et bleues, et une telle carte veut trois dés.
+error-tables-tokens = Les numéros des partenaires des Mages ou des Écueils ne sont pas trois numéros d’équipage différents. Donnez-en trois de 1 à 9.
+error-path-too-long = Avec ces jetons, le parcours aurait { $length } places ; avec ces extensions, il y en a { $most } au plus. Prenez moins de jetons ou moins d’extensions.
+error-data-cards = Ligne { $line } : le niveau { $level } demande plus de cartes d’une couleur qu’il n’y en a : { $red } rouges, { $blue } bleues. Changez { $name }.
+error-data-fixed = Ligne { $line } : une carte à l’effet « fixed » doit aussi donner ses dés : ajoutez dice = [2, 3, 4], avec vos valeurs, à côté de { $name }.
