@@ -24,7 +24,7 @@ from leagues.compiled.numba_rules import compile_cached, key, register
 from leagues.kernel import frames, sfc32
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS, NOT_CHANCE
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.game import Game
+from leagues.kernel.game import Edition, Game
 from leagues.kernel.schema import Record
 from leagues.simulate import seed_words
 
@@ -40,7 +40,9 @@ class Games(NamedTuple):
     generators: Any  # one a game
     numbers: Any  # which game of the seed each one is
     words: Any  # of the seed
-    first_ids: Any  # by decision
+    offsets: Any  # by decision: where it begins in `ids`
+    ids: Any  # by offset and answer: the action id
+    answers: Any  # by action id: the answer within its decision
     legal: Any
     seats: Any
 
@@ -54,9 +56,9 @@ class Steps:
     sources: tuple[Any, ...]
 
 
-def steps_of(game: Game) -> Steps:
+def steps_of(game: Game, edition: Edition | None = None) -> Steps:
     """Write the functions of a game's batch."""
-    flow, score = game.flow, game.score
+    flow, score = game.flow_of(edition), game.score
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
 
     def settle(s: Any, t: Any, g: Any, out: Any) -> int:
@@ -79,16 +81,16 @@ def steps_of(game: Game) -> Steps:
 
     def show(i: int, games: Games, out: Any, count: int) -> None:
         s = games.states[i]
-        first = games.first_ids[s.frames[s.depth - 1].doing]
+        offset = games.offsets[s.frames[s.depth - 1].doing]
         for action in range(games.legal.shape[1]):
             games.legal[i, action] = False
         for k in range(count):
-            games.legal[i, first + out[k]] = True
+            games.legal[i, games.ids[offset + out[k]]] = True
         games.seats[i] = who(s, games.t[0])
 
     def answer(i: int, games: Games, actions: Any, done: Any, scores: Any, out: Any) -> None:
         s, t = games.states[i], games.t[0]
-        apply(s, t, actions[i] - games.first_ids[s.frames[s.depth - 1].doing])
+        apply(s, t, games.answers[actions[i]])
         count = settle(s, t, games.generators[i], out)
         done[i] = s.ending != 0
         if s.ending != 0:
@@ -102,9 +104,9 @@ def steps_of(game: Game) -> Steps:
     return Steps(begin, answer, (*flow.sources, frames, sfc32, score, settle, show, begin, answer))
 
 
-def stepper(game: Game) -> tuple[Any, Any]:
+def stepper(game: Game, edition: Edition | None) -> tuple[Any, Any]:
     """The functions that begin and step the games from `low` to `high`, compiled for the CPU."""
-    steps = steps_of(game)
+    steps = steps_of(game, edition)
     begin, answer = steps.begin, steps.answer
 
     def begin_all(games: Games, low: int, high: int) -> None:
@@ -117,8 +119,8 @@ def stepper(game: Game) -> tuple[Any, Any]:
         for i in range(low, high):
             answer(i, games, actions, done, scores, out)
 
-    register(steps.sources)
-    identity = key([*steps.sources, begin_all, answer_all], [game.state, game.tables])
+    register(steps.sources, game)
+    identity = key([*steps.sources, begin_all, answer_all], [game.state, game.tables], edition)
     if identity not in _compiled:
         _compiled[identity] = compile_cached(begin_all, identity + "b"), compile_cached(answer_all, identity + "s")
     return _compiled[identity]
@@ -138,18 +140,25 @@ class Batch:
         self.options = game.read_options(options)
         start = game.new_state(self.tables, self.options)
         self.actions = game.decisions.action_count
-        self.states: Any = to_numpy(start, count)  # the games as they are, one record each
+        self.edition = game.edition_of(start)
+        self.states: Any = to_numpy(start, count, self.edition)  # the games as they are, one record each
         self.numbers: Any = np.arange(count, dtype=np.int64)  # which game of the seed each of them is
         self.legal: Any = np.zeros((count, self.actions), np.bool_)  # what can be chosen, by action id
         self.seats: Any = np.zeros(count, np.int64)  # who chooses (-2: any seat)
         self.done: Any = np.zeros(count, np.bool_)  # whether the last step ended the game that was there
         self.scores: Any = np.zeros((count, game.seats(start)), np.int64)  # of the last game that ended there
-        first_ids = np.zeros(1000, np.int64)
+        offsets, ids, answers = np.zeros(1000, np.int64), np.empty(self.actions, np.int64), np.empty(self.actions, np.int64)
+        taken = 0
         for decision in game.decisions.by_number.values():
-            first_ids[decision.number] = 0 if decision.chance else decision.first_id
+            if not decision.chance:
+                offsets[decision.number] = taken
+                ids[taken : taken + decision.size] = decision.ids
+                answers[list(decision.ids)] = range(decision.size)
+                taken += decision.size
         self._games = Games(
-            self.states, to_numpy(start), to_numpy(self.tables), np.empty((count, 4), np.int64), self.numbers,
-            np.array(seed_words(seed), np.int64), first_ids, self.legal, self.seats,
+            self.states, to_numpy(start, 1, self.edition), to_numpy(self.tables), np.empty((count, 4), np.int64),
+            self.numbers,
+            np.array(seed_words(seed), np.int64), offsets, ids, answers, self.legal, self.seats,
         )  # fmt: skip
         self._start(threads)
 
@@ -157,7 +166,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(threads)
         bounds = np.linspace(0, len(self.done), threads + 1).astype(int)
         self._parts = [(int(a), int(b)) for a, b in pairwise(bounds) if b > a]
-        begin, self._answer = stepper(self.game)
+        begin, self._answer = stepper(self.game, self.edition)
         list(self._pool.map(lambda part: begin(self._games, *part), self._parts))
 
     def step(self, actions: Any) -> None:
@@ -181,4 +190,4 @@ class Batch:
 
     def state(self, index: int) -> Any:
         """One of the games as a Python state."""
-        return from_numpy(self.game.state, self.states[index])
+        return from_numpy(self.game.state, self.states[index], self.edition)

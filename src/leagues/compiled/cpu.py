@@ -43,9 +43,10 @@ def runner(player: Player) -> Any:
             totals[SCORE] += score(states[0], t[0], 0)
             endings[states[0].ending + 1] += 1
 
-    register(player.sources)
-    register([player.thinking], inline=False)
-    identity = key([*player.sources, player.thinking, run], [player.game.state, player.game.tables])
+    register(player.sources, player.game)
+    register(player.thinking, inline=False)
+    records = [player.game.state, player.game.tables]
+    identity = key([*player.sources, *player.thinking, run], records, player.edition)
     if identity not in _runs:
         _runs[identity] = compile_cached(run, identity)
     return _runs[identity]
@@ -70,9 +71,11 @@ def simulate(
     threads: int = 1,
 ) -> Iterator[Report]:  # fmt: skip
     """Play games on `threads` cores. Gives the running report from time to time, the same object each time."""
-    run = runner(build(game, policy))
+    start = game.new_state(tables, options)
+    player = build(game, policy, game.edition_of(start))
+    run = runner(player)
     high, low = seed_words(seed)
-    template, t = to_numpy(game.new_state(tables, options)), to_numpy(tables)
+    template, t = to_numpy(start, edition=player.edition), to_numpy(tables)
     report = Report(game.id, policy, "cpu", options, seed)
 
     def part(start: int, count: int) -> tuple[Any, Any]:

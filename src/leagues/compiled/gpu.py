@@ -39,11 +39,17 @@ SHARED_BYTES = 48 * 1024  # what a block can have without asking
 
 
 @overload(wait_for_others, target="cuda")
-def _wait_for_others(doing: Any, opener: Any) -> Callable[..., bool]:
-    def wait(doing: Any, opener: Any) -> bool:
-        """Of the games of a warp, those whose decision comes first in the turn go on; a new turn begins for all together."""
+def _wait_for_others(doing: Any, argument: Any, opener: Any) -> Callable[..., bool]:
+    def wait(doing: Any, argument: Any, opener: Any) -> bool:
+        """Of the games of a warp, those whose decision comes first in the turn go on, then those that are set up; a new turn
+        begins for all together, when its opening decision comes without an argument. The last two digits of a decision's
+        number say when it comes."""
         mask = cuda.activemask()
-        rank = numba.int32(9999) if doing == opener else numba.int32(doing)
+        rank = numba.int32(doing) % 100
+        if rank < opener % 100:
+            rank += 100
+        elif doing == opener and argument == 0:
+            rank += 200
         first = cuda.shfl_sync(mask, rank, cuda.ffs(mask) - 1)
         earlier = cuda.ballot_sync(mask, rank < first)
         while earlier != 0:
@@ -56,15 +62,16 @@ def _wait_for_others(doing: Any, opener: Any) -> Callable[..., bool]:
 
 def threads(player: Player) -> int:
     """How many games a block plays at once: as many whole warps as their states leave room for."""
-    return min(MOST_THREADS, SHARED_BYTES // (player.states * dtype_of(player.game.state).itemsize) // 32 * 32)
+    size = player.states * dtype_of(player.game.state, player.edition).itemsize
+    return min(MOST_THREADS, SHARED_BYTES // size // 32 * 32)
 
 
 def kernel(player: Player) -> Any:
     """The plain function that each thread runs; compile it with `cuda.jit` or to PTX."""
-    register(player.sources)
-    register([player.thinking], inline=False)
+    register(player.sources, player.game)
+    register(player.thinking, inline=False)
     play, score = player.play, player.game.score
-    needed, state_type = player.states, numba.from_dtype(dtype_of(player.game.state))
+    needed, state_type = player.states, numba.from_dtype(dtype_of(player.game.state, player.edition))
     pool_size = threads(player) * needed
 
     def run(
@@ -79,6 +86,7 @@ def kernel(player: Player) -> Any:
         for i in range(TOTALS):
             sums[i] = 0
         for number in range(first + cuda.grid(1), first + count, cuda.gridsize(1)):
+            cuda.syncwarp()  # games of a warp begin together, so that they are set up together
             states[0] = template[0]
             sfc32.seed(g, high, low, number)
             play(states, t[0], g, out, tally)
@@ -95,7 +103,8 @@ def kernel(player: Player) -> Any:
 
 def signature(player: Player) -> tuple[Any, ...]:
     """The types of the kernel's arguments."""
-    state, tables = (numba.from_dtype(dtype_of(kind)) for kind in (player.game.state, player.game.tables))
+    state = numba.from_dtype(dtype_of(player.game.state, player.edition))
+    tables = numba.from_dtype(dtype_of(player.game.tables))
     integers = numba.int64[::1]
     return (state[::1], tables[::1], *(numba.int64,) * 4, integers, integers, numba.int16[:, ::1])
 
@@ -114,9 +123,10 @@ class Runner:
             raise LeaguesError("gpu-missing", what="CUDA")
         self.game, self.policy, self.options, self.seed = game, policy, options, seed
         started = time.perf_counter()
-        player = build(game, policy)
+        start = game.new_state(tables, options)
+        player = build(game, policy, game.edition_of(start))
         self._run = cuda.jit(signature(player), max_registers=REGISTERS)(kernel(player))
-        self._template = cuda.to_device(to_numpy(game.new_state(tables, options)))
+        self._template = cuda.to_device(to_numpy(start, edition=player.edition))
         self._t = cuda.to_device(to_numpy(tables))
         self._blocks = 32 * cuda.get_current_device().MULTIPROCESSOR_COUNT
         self._threads = threads(player)

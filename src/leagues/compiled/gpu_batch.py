@@ -18,15 +18,15 @@ from leagues.compiled.layout import dtype_of, from_numpy
 from leagues.compiled.numba_rules import register
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.game import Game
+from leagues.kernel.game import Edition, Game
 
 THREADS = 128
 
 
-def kernels(game: Game) -> tuple[Any, Any, Any]:
+def kernels(game: Game, edition: Edition | None = None) -> tuple[Any, Any, Any]:
     """The plain functions that each thread runs: begin a game, check an action, answer with it."""
-    steps = steps_of(game)
-    register(steps.sources)
+    steps = steps_of(game, edition)
+    register(steps.sources, game)
     begin_one, answer_one = steps.begin, steps.answer
 
     def begin(games: Any, outs: Any) -> None:
@@ -59,7 +59,7 @@ class GpuBatch(Batch):
         self.states, self.numbers, self.legal, self.seats = games.states, games.numbers, games.legal, games.seats
         self.done, self.scores = cuda.to_device(self.done), cuda.to_device(self.scores)
         self._outs = cuda.device_array((MOST_OPTIONS, count), np.int16)
-        begin, check, answer = (cuda.jit(max_registers=REGISTERS)(one) for one in kernels(self.game))
+        begin, check, answer = (cuda.jit(max_registers=REGISTERS)(one) for one in kernels(self.game, self.edition))
         self._check, self._answer = check, answer
         begin[self._blocks, THREADS](self._games, self._outs)
 
@@ -79,7 +79,7 @@ class GpuBatch(Batch):
 
     def state(self, index: int) -> Any:
         """One of the games as a Python state."""
-        return from_numpy(self.game.state, self.states[index : index + 1].copy_to_host()[0])
+        return from_numpy(self.game.state, self.states[index : index + 1].copy_to_host()[0], self.edition)
 
 
 def signatures(game: Game) -> tuple[tuple[Any, ...], ...]:
@@ -87,7 +87,5 @@ def signatures(game: Game) -> tuple[tuple[Any, ...], ...]:
     state, tables = (numba.from_dtype(dtype_of(kind)) for kind in (game.state, game.tables))
     integers, table = numba.int64[::1], numba.int64[:, ::1]
     flags, masks, outs = numba.boolean[::1], numba.boolean[:, ::1], numba.int16[:, ::1]
-    games = numba.types.NamedTuple(
-        (state[::1], state[::1], tables[::1], table, integers, integers, integers, masks, integers), Games
-    )
+    games = numba.types.NamedTuple((state[::1], state[::1], tables[::1], table, *[integers] * 5, masks, integers), Games)
     return (games, outs), (masks, integers, integers), (games, outs, integers, flags, table)

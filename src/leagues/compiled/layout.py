@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from leagues.kernel.game import Edition
 from leagues.kernel.schema import Field, Record
 
 RecordClass = TypeVar("RecordClass", bound=Record)
@@ -22,27 +23,36 @@ def integer_type(field: Field) -> type[np.signedinteger[Any]]:
 
 
 @cache
-def dtype_of(record: type[Record]) -> np.dtype[Any]:
-    """The layout of a record."""
+def dtype_of(record: type[Record], edition: Edition | None = None) -> np.dtype[Any]:
+    """The layout of a record. That of an edition has a mark, so that the compiler sees another type, and leaves out what
+    nothing in the edition touches."""
     parts: list[Any] = []
     for field in record.FIELDS:
         kind: Any = dtype_of(field.record) if field.record is not None else integer_type(field)
-        parts.append((field.name, kind, field.shape) if field.shape else (field.name, kind))
+        if edition is None or field.name not in edition.untouched:
+            parts.append((field.name, kind, field.shape) if field.shape else (field.name, kind))
+    if edition is not None:
+        parts.append((mark(edition), np.int8))
     return np.dtype(parts, align=True)
 
 
-def to_numpy(record: Record, count: int = 1) -> np.ndarray[Any, np.dtype[Any]]:
+def mark(edition: Edition) -> str:
+    """The name of the field that marks an edition."""
+    return f"edition_{edition.name}"
+
+
+def to_numpy(record: Record, count: int = 1, edition: Edition | None = None) -> np.ndarray[Any, np.dtype[Any]]:
     """An array of `count` copies of a record."""
-    array = np.zeros(count, dtype_of(_plain(type(record))))
-    _write(record, array[0])
+    array = np.zeros(count, dtype_of(_plain(type(record)), edition))
+    _write(record, array[0], edition.untouched if edition is not None else ())
     array[1:] = array[0]
     return array
 
 
-def from_numpy(kind: type[RecordClass], row: Any) -> RecordClass:
+def from_numpy(kind: type[RecordClass], row: Any, edition: Edition | None = None) -> RecordClass:
     """The record that lies in one row of an array."""
     made = kind()
-    _read(made, row)
+    _read(made, row, edition.untouched if edition is not None else ())
     return made
 
 
@@ -50,8 +60,10 @@ def _plain(kind: type[Record]) -> type[Record]:
     return kind.__mro__[1] if kind.__name__.startswith("Checked") else kind
 
 
-def _write(record: Record, row: Any) -> None:
+def _write(record: Record, row: Any, untouched: tuple[str, ...] = ()) -> None:
     for field in record.FIELDS:
+        if field.name in untouched:
+            continue
         value = getattr(record, field.name)
         if field.record is not None:
             for i, item in enumerate(value):
@@ -60,8 +72,10 @@ def _write(record: Record, row: Any) -> None:
             row[field.name] = value
 
 
-def _read(record: Record, row: Any) -> None:
+def _read(record: Record, row: Any, untouched: tuple[str, ...] = ()) -> None:
     for field in record.FIELDS:
+        if field.name in untouched:
+            continue
         if field.record is not None:
             for i, item in enumerate(getattr(record, field.name)):
                 _read(item, row[field.name][i])

@@ -7,9 +7,11 @@ layouts and all versions, in a folder of its own; the user's caches are left alo
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -22,12 +24,14 @@ import numpy as np
 from numba.core.caching import FunctionCache
 from numba.extending import overload, register_jitable
 
-from leagues.compiled.layout import dtype_of
+from leagues.compiled.layout import dtype_of, mark
 from leagues.kernel import frames, playout
+from leagues.kernel.game import Edition, Game
 from leagues.kernel.schema import Record
 
 # Only for people: never compiled.
 UNCOMPILED = {"notation", "words", "occasion", "begin", "audience"}
+LARGEST_INLINED = 60  # in steps of the interpreter
 _registered: set[int] = set()
 
 
@@ -56,8 +60,8 @@ def _copy_state(states: Any, to: Any, source: Any) -> Callable[..., None]:
 
 
 @overload(playout.wait_for_others, target="cpu")
-def _wait_for_others(doing: Any, opener: Any) -> Callable[..., bool]:
-    def never(doing: Any, opener: Any) -> bool:
+def _wait_for_others(doing: Any, argument: Any, opener: Any) -> Callable[..., bool]:
+    def never(doing: Any, argument: Any, opener: Any) -> bool:
         return False
 
     return never
@@ -75,18 +79,73 @@ def functions(sources: Iterable[Any]) -> list[FunctionType]:
     return [f for f in found if f not in (frames.tell, frames.whisper)]
 
 
-def register(sources: Iterable[Any], *, inline: bool = True) -> None:
+def register(sources: Iterable[Any], game: Game | None = None, *, inline: bool = True) -> None:
     """Make functions known to Numba, once. Inlined rules ran 1.5 times as fast: calls of small functions add up. A policy
     is not inlined: `greedy` then ran at three quarters of its speed and took four times as long to compile."""
-    for function in functions(sources):
+    found = functions(sources)
+    editions = game.editions if game is not None else ()
+    small = inlined(found) if inline else set()
+    for function in found:
         if id(function) not in _registered:
             _registered.add(id(function))
-            register_jitable(forceinline=inline)(function)
+            if editions and function.__code__.co_varnames[:1] == ("s",):
+                _register_for(editions, function, function in small)
+            else:
+                register_jitable(forceinline=function in small)(function)
 
 
-def key(sources: Iterable[Any], records: Iterable[type[Record]]) -> str:
-    """Changes with every source, layout or library version. Constants are frozen into compiled code wherever they are
-    declared, so a game counts with all its files, and a function made at run time with its code and the file around it."""
+def _register_for(editions: tuple[Edition, ...], function: FunctionType, small: bool) -> None:
+    """Make a function of the state known, for editions and for the whole game. An edition is small, so everything is inlined
+    there; and what has one answer there is that answer, so that what depends on it is not compiled at all."""
+    names = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
+    scope: dict[str, Any] = {"function": function, "marks": {mark(edition) for edition in editions}}
+    lines = [f"def inside({names}):"]
+    for edition in editions:
+        known = function in edition.answers or function in edition.unused
+        answer = f"lambda {names}: {edition.answers.get(function)}" if known else "function"
+        lines += [f"    if {mark(edition)!r} in s.fields:", f"        return {answer}"]
+    lines += [f"def outside({names}):", "    return function if marks.isdisjoint(s.fields) else None"]
+    exec("\n".join(lines), scope)
+    overload(function, jit_options={"forceinline": True}, strict=False)(scope["inside"])
+    overload(function, jit_options={"forceinline": small}, strict=False)(scope["outside"])
+
+
+def inlined(rules: list[FunctionType]) -> set[FunctionType]:
+    """The functions that are worth inlining: those that stay small with all that is inlined into them, and those that are
+    called from one place only. With every function inlined, a card that is played once in ten games would be written out
+    wherever the rules could come to it, and compiling took five minutes."""
+    known, sizes = set(rules), dict[FunctionType, int]()
+    calls = {f: [called for called in _calls(f) if isinstance(called, FunctionType) and called in known] for f in known}
+    once = {f for f, places in Counter(c for called in calls.values() for c in called).items() if places == 1}
+
+    def size(function: FunctionType) -> int:
+        if function not in sizes:
+            sizes[function] = 0
+            inside = sum(size(one) for one in calls[function] if one in once or size(one) <= LARGEST_INLINED)
+            sizes[function] = len(list(dis.get_instructions(function))) + inside
+        return sizes[function]
+
+    return {function for function in rules if function in once or size(function) <= LARGEST_INLINED}
+
+
+def _calls(function: FunctionType) -> list[Any]:
+    """What a function names that could be a function: its globals, what it closes over, and attributes of modules."""
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    found: list[Any] = []
+    for one in dis.get_instructions(function):
+        last = found[-1] if found else None
+        if one.opname == "LOAD_GLOBAL":
+            found.append(function.__globals__.get(one.argval))
+        elif one.opname == "LOAD_DEREF" and one.argval in cells:
+            found.append(cells[one.argval].cell_contents)
+        elif one.opname in ("LOAD_ATTR", "LOAD_METHOD") and isinstance(last, ModuleType):
+            found.append(vars(last).get(one.argval))
+    return found
+
+
+def key(sources: Iterable[Any], records: Iterable[type[Record]], edition: Edition | None = None) -> str:
+    """Changes with every source, layout, edition or library version. Constants are frozen into compiled code wherever they
+    are declared, so a game counts with all its files, and a function made at run time with its code and its file."""
     parts = [sys.version, numba.__version__, np.__version__, llvmlite.__version__, str(numba.config.BOUNDSCHECK)]
     here = Path(__file__).parent
     files = {*here.glob("*.py"), *(here.parent / "kernel").glob("*.py")}
@@ -97,6 +156,7 @@ def key(sources: Iterable[Any], records: Iterable[type[Record]]) -> str:
             home = next((folder for folder in file.parents if folder.parent.name == "games"), None)
             files |= set(home.rglob("*.py")) if home else {file}
     parts += [str(dtype_of(record).descr) for record in records]
+    parts.append(f"{edition.name} {edition.untouched}" if edition is not None else "")
     parts += [file.read_text("utf-8") for file in sorted(files)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
 
