@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from leagues.games.nautilion.cabin import ALL_MAGES
 from leagues.games.nautilion.messages import Say
-from leagues.games.nautilion.ship import FULL_CREW
-from leagues.games.nautilion.state import PHANTOM, State
+from leagues.games.nautilion.ship import FULL_CREW, count
+from leagues.games.nautilion.state import MAGES, PHANTOM, State, plays_with
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.frames import tell
 
@@ -17,24 +18,34 @@ class Ending(IntEnum):
     WON_FULL_CREW = 1
     LOST_PHANTOM_AT_ISLES = 2
     LOST_CREW_MISSING = 3
+    LOST_MAGE_MISSING = 4
+    LOST_HEROIC_LEFT = 5
+    LOST_COLLISION = 6
 
 
-def crew_count(s: State) -> int:
-    """How many are aboard."""
-    count = 0
-    for number in range(1, 10):
-        count += s.crew >> number & 1
-    return count
+def verdict(s: State) -> int:
+    """What the Nautilion's arrival at the Abyss means: crew, then Mages, then Heroic Actions
+    [victory, mage-victory, heroics-victory]."""
+    if s.crew != FULL_CREW:
+        return Ending.LOST_CREW_MISSING
+    if plays_with(s, MAGES) and s.cabin & ALL_MAGES != ALL_MAGES:
+        return Ending.LOST_MAGE_MISSING
+    if s.heroics != 0:
+        return Ending.LOST_HEROIC_LEFT
+    return Ending.WON_FULL_CREW
 
 
 def reach_abyss(s: State) -> None:
-    """The Nautilion has arrived: the crew decides [victory, crew-missing]."""
-    if s.crew == FULL_CREW:
-        s.ending = Ending.WON_FULL_CREW
+    """The Nautilion has arrived [victory, crew-missing, mage-missing, heroic-left]."""
+    s.ending = verdict(s)
+    if s.ending == Ending.WON_FULL_CREW:
         tell(s, Say.WON, s.turn, 0, 0)
+    elif s.ending == Ending.LOST_CREW_MISSING:
+        tell(s, Say.CREW_MISSING, count(s.crew), 9, 0)
+    elif s.ending == Ending.LOST_MAGE_MISSING:
+        tell(s, Say.MAGE_MISSING, count(s.cabin & ALL_MAGES), 3, 0)
     else:
-        s.ending = Ending.LOST_CREW_MISSING
-        tell(s, Say.CREW_MISSING, crew_count(s), 9, 0)
+        tell(s, Say.HEROIC_LEFT, count(s.heroics), 0, 0)
 
 
 def reach_isles(s: State) -> None:

@@ -1,27 +1,39 @@
 """The policy `greedy`: looks one turn ahead with a simple valuation, and casts a spell when that pays.
 
-In the compiled subset. Values are in hundredths of a crew member placed. It gets what its seat may see; in Nautilion
-that is everything.
+In the compiled subset, spread over several files: `greedy_values` (tokens), `greedy_turn` (dice), `greedy_heroics` (cards),
+`greedy_answers` (the smaller decisions), and here the Plan. It gets what its seat may see; in Nautilion that is everything.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from leagues.games.nautilion import path
-from leagues.games.nautilion.decisions import darkhouse_discard, place_token, plan, swap_first
+from leagues.games.nautilion import greedy_answers, greedy_heroics, greedy_turn, greedy_values, path
+from leagues.games.nautilion.buying import price
+from leagues.games.nautilion.decisions import plan, roll, swap_first
+from leagues.games.nautilion.greedy_turn import (
+    TOLL,
+    TOLL_AFTER_TIDE,
+    TOLL_AFTER_TRANSLATION,
+    hand,
+    look_ahead,
+    note_means,
+    note_toll,
+    one,
+    rerolled,
+    three,
+    turned,
+    two,
+)  # fmt: skip
+from leagues.games.nautilion.greedy_values import END, complete, copies_ahead, gain, kept, passed, spent
 from leagues.games.nautilion.reserve import in_reserve
-from leagues.games.nautilion.ship import FULL_CREW, joined, splits
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.frames import doing
 
-END = 100_000  # winning or losing outweighs everything
-ABOARD = 100
-RESERVE_TOKEN = 20
-STEP_AHEAD = 9  # every token passed is a chance gone
-STEP_OF_PHANTOM = 8
+MODULES = (greedy_values, greedy_turn, greedy_heroics, greedy_answers)  # where the rest of the thinking is
+BARGAIN = 30  # what a token that is bought should bring beyond its price
 
 
 def choose(states: Any, seen: int, t: Tables, out: list[int], count: int, g: list[int]) -> int:
@@ -31,176 +43,131 @@ def choose(states: Any, seen: int, t: Tables, out: list[int], count: int, g: lis
     if now == Step.PLAN:
         return best_plan(s, t, out, count)
     if now == Step.PLACE_TOKEN:
-        return place_token.SHIP
+        return greedy_answers.placing(s, t, out, count)
     if now == Step.DARKHOUSE_DISCARD:
-        return least_missed(s, t)
+        return greedy_answers.discarding(s, t)
     if now == Step.SWAP_FIRST:
-        return best_landing(s, t) - 1
+        note_tolls(s, t, out)
+        return best_landing(s, t, out) - 1
     if now == Step.SWAP_SECOND:
         return best_swap(s, t, s.frames[s.depth - 1].a) - 1
-    return better_first_seat(s, t)
+    if now == Step.CHOOSE_FIRST:
+        return greedy_answers.better_first_seat(s, t)
+    if now == Step.ROLL:
+        return roll.BUY if bargain(s, t) > 0 else roll.ROLL
+    return smaller_choice(s, t, out, count, now)
 
 
-def copies_ahead(s: State, number: int) -> int:
-    """How many tokens of this crew the Nautilion can still reach."""
-    copies = 0
-    for place in range(s.nautilion + 1, s.path_length + 1):
-        if s.path[place] == number:
-            copies += 1
-    return copies
+def smaller_choice(s: State, t: Tables, out: list[int], count: int, now: int) -> int:
+    """The decisions that only the expansions ask."""
+    if now == Step.PAY:
+        return greedy_answers.paying(s, t, out, count)
+    if now == Step.RECOVER:
+        return greedy_answers.recovering(s, t, out, count)
+    if now == Step.INSERT:
+        return s.nautilion  # right in front of it
+    if now == Step.PAY_CREW:
+        return greedy_heroics.payer(s, t, s.frames[s.depth - 1].a) - 1
+    if now == Step.TAKE:
+        return greedy_answers.taking(s, t, out, count)
+    if now == Step.SET_DIE:
+        return greedy_answers.setting(s, t, out, count)
+    if now == Step.REPLACE:
+        return greedy_heroics.least_useful(s, t) - 1
+    if now == Step.KEEP_GROUP:
+        return greedy_answers.keeping(s, t, out, count)
+    return greedy_answers.first_figure(s, t, out)
 
 
-def worth(s: State, t: Tables, number: int) -> int:
-    """What taking this token is worth."""
-    if place_token.cannot_board(s, t, number) != 0:
-        return RESERVE_TOKEN
-    opened = 0
-    for other in range(1, 10):
-        if t.ducts[s.ship][number] >> other & 1 and not s.crew >> other & 1 and not joined(s, t, other):
-            opened += 1
-    return ABOARD + 6 * opened + 60 // copies_ahead(s, number)
-
-
-def crew_loss(s: State, number: int) -> int:
-    """What losing this crew from the ship would cost."""
-    return ABOARD + 120 // (1 + copies_ahead(s, number))
-
-
-def least_missed(s: State, t: Tables) -> int:
-    """What to give the Darkhouse: the reserve if there is one, else whoever is easiest to find again."""
-    return darkhouse_discard.RESERVE if in_reserve(s) > 0 else least_missed_crew(s, t)
-
-
-def toll(s: State, t: Tables, die: int, purse: int) -> int:
-    """What the Darkhouse's die costs."""
-    if not t.toll >> die & 1:
-        return 0
-    if purse > 0:
-        return RESERVE_TOKEN + 6
-    if s.crew == 0:
-        return 0
-    return crew_loss(s, least_missed_crew(s, t))
-
-
-def least_missed_crew(s: State, t: Tables) -> int:
-    """The crew that is easiest to find again."""
-    best = 0
-    least = END
-    for number in range(1, 10):
-        if s.crew >> number & 1 and not splits(s, t, number) and crew_loss(s, number) < least:
-            least = crew_loss(s, number)
-            best = number
-    return best
-
-
-def phantom_value(s: State, die: int) -> int:
-    """What the Phantom's die does: what it destroys, and how near it comes."""
-    place = path.toward_isles(s, die)
-    if place == path.HAPPY_ISLES:
-        return -END
-    value = -STEP_OF_PHANTOM * die
-    token = s.path[place]
-    if not s.crew >> token & 1 and place > s.nautilion:
-        value -= 40 // copies_ahead(s, token)
-    left = path.tokens_between(s, path.HAPPY_ISLES, place)
-    needed = path.tokens_between(s, s.nautilion, s.path_length + 1)
-    if left < needed:
-        value -= (needed - left) * die
-    return value
-
-
-def nautilion_value(s: State, t: Tables, die: int, toll_takes_crew: bool) -> int:
-    """What the Nautilion's die brings."""
-    place = path.toward_abyss(s, die)
-    if place == s.path_length + 1:
-        return END // 2 if s.crew == FULL_CREW and not toll_takes_crew else -END
-    if s.crew == FULL_CREW:
-        return 40 * die
-    return worth(s, t, s.path[place]) - STEP_AHEAD * die
-
-
-def plan_value(s: State, t: Tables, action: int, purse: int) -> int:
-    """What giving the dice this way is worth."""
-    darkhouse, phantom, nautilion = action // 36 + 1, action // 6 % 6 + 1, action % 6 + 1
-    takes_crew = purse == 0 and t.toll >> darkhouse & 1 != 0
-    value = phantom_value(s, phantom) - toll(s, t, darkhouse, purse)
-    if value < -END // 2:
-        return value
-    return value + nautilion_value(s, t, nautilion, takes_crew)
-
-
-def best_give(s: State, t: Tables, x: int, y: int, z: int, purse: int) -> int:
-    """The best value that three dice can have."""
-    best = plan_value(s, t, plan.give(x, y, z), purse)
-    best = max(best, plan_value(s, t, plan.give(x, z, y), purse))
-    if x != y:
-        best = max(best, plan_value(s, t, plan.give(y, x, z), purse))
-        best = max(best, plan_value(s, t, plan.give(y, z, x), purse))
-    if z != x and z != y:
-        best = max(best, plan_value(s, t, plan.give(z, x, y), purse))
-        best = max(best, plan_value(s, t, plan.give(z, y, x), purse))
-    return best
+def note_tolls(s: State, t: Tables, out: list[int]) -> None:
+    """Note what each die would do, and what tolls would cost now and after spells."""
+    purse = in_reserve(s)
+    look_ahead(s, t, out)
+    note_toll(s, t, out, TOLL, purse)
+    note_toll(s, t, out, TOLL_AFTER_TIDE, purse - t.tide_cost)
+    note_toll(s, t, out, TOLL_AFTER_TRANSLATION, purse - t.translation_cost)
+    if plan.one_at_a_time(s, t):
+        note_means(s, t, out)
 
 
 def best_plan(s: State, t: Tables, out: list[int], count: int) -> int:
-    """The best way to give the dice, or a spell that gains more than it costs."""
-    purse = in_reserve(s)
+    """The best way to give the dice; or what costs no token, if it gains; or a spell that gains more than it costs."""
+    note_tolls(s, t, out)
     best = out[0]
     value = -2 * END
     for i in range(count):
-        if out[i] < plan.GIVES:
-            found = plan_value(s, t, out[i], purse)
+        if out[i] < plan.GIVES or plan.GIVE_TWO <= out[i] < plan.REROLL:
+            found = giving(s, t, out, out[i])
             if found > value:
                 value = found
                 best = out[i]
     gained = value
     for i in range(count):
-        action = out[i]
-        if plan.TIDE <= action < plan.TRANSLATE:
-            shows, becomes = (action - plan.TIDE) // 6 + 1, (action - plan.TIDE) % 6 + 1
-            if shows == becomes:
-                continue
-            found = tide_value(s, t, shows, becomes, purse)
+        if out[i] >= plan.REROLL:
+            found = asking(s, t, out, out[i], value)
             if found > gained:
                 gained = found
-                best = action
-        elif action == plan.TRANSLATE and s.crew != FULL_CREW:
-            landing = best_landing(s, t)
-            found = translation_value(s, t, landing, purse)
+                best = out[i]
+    if best >= plan.REROLL:
+        return best
+    for i in range(count):
+        if plan.WHIRLWIND <= out[i] <= plan.TRANSLATE:
+            found = casting(s, t, out, out[i], value)
             if found > gained:
                 gained = found
-                best = action
-        elif action == plan.WHIRLWIND and value < -10:
-            found = (30 if purse > t.whirlwind_cost else 0) - t.whirlwind_cost * RESERVE_TOKEN
-            if found > gained:
-                gained = found
-                best = action
+                best = out[i]
     return best
 
 
-def tide_value(s: State, t: Tables, shows: int, becomes: int, purse: int) -> int:
-    """What the best plan is worth after a Tide, less its price."""
-    x, y, z = s.dice[0], s.dice[1], s.dice[2]
-    if x == shows:
-        x = becomes
-    elif y == shows:
-        y = becomes
-    else:
-        z = becomes
-    return best_give(s, t, x, y, z, purse - t.tide_cost) - t.tide_cost * RESERVE_TOKEN
+def giving(s: State, t: Tables, out: list[int], action: int) -> int:
+    """What giving dice is worth."""
+    if action < plan.GIVES:
+        return three(s, t, out, action // 36 + 1, action // 6 % 6 + 1, action % 6 + 1, TOLL)
+    if action < plan.GIVE_ONE:
+        return two(s, t, out, (action - plan.GIVE_TWO) // 6 + 1, (action - plan.GIVE_TWO) % 6 + 1, TOLL)
+    return one(s, t, out, action - plan.GIVE_ONE, s.dice[0])
 
 
-def best_landing(s: State, t: Tables) -> int:
+def asking(s: State, t: Tables, out: list[int], action: int, value: int) -> int:
+    """What the turn is worth after a Mage's re-roll, a Heroic Action or a purchase; `value` without."""
+    if action < plan.HEROIC:
+        return rerolled(s, t, out, action - plan.REROLL + 1)
+    if action < plan.BUY:
+        return value + greedy_heroics.gained(s, t, out, action - plan.HEROIC + 1, value)
+    return value + bargain(s, t)
+
+
+def bargain(s: State, t: Tables) -> int:
+    """What buying from the discard pile gains."""
+    return greedy_answers.welcome(s, t) - spent(s, price(s, t)) - BARGAIN
+
+
+def casting(s: State, t: Tables, out: list[int], action: int, value: int) -> int:
+    """What the turn is worth after a spell, less its price; `value` without."""
+    if action == plan.WHIRLWIND:
+        if value >= -10 or not plan.gives_three(s, t):
+            return -END
+        return (30 if in_reserve(s) > t.whirlwind_cost else 0) - spent(s, t.whirlwind_cost)
+    if action < plan.TRANSLATE:
+        shows, becomes = (action - plan.TIDE) // 6 + 1, (action - plan.TIDE) % 6 + 1
+        if shows == becomes:
+            return -END
+        return turned(s, t, out, shows, becomes, TOLL_AFTER_TIDE) - spent(s, t.tide_cost)
+    if complete(s) or not plan.gives_three(s, t) or s.figure != 0:
+        return -END
+    return translation_value(s, t, out, best_landing(s, t, out))
+
+
+def best_landing(s: State, t: Tables, out: list[int]) -> int:
     """The place where a better token would help most: where the best plan without it lands."""
-    purse = in_reserve(s) - t.translation_cost
     best = 0
     value = -4 * END
     for die in range(3):
         n, x, y = s.dice[die], s.dice[(die + 1) % 3], s.dice[(die + 2) % 3]
-        place = path.toward_abyss(s, n)
-        if place <= s.path_length:
-            found = max(phantom_value(s, x) - toll(s, t, y, purse), phantom_value(s, y) - toll(s, t, x, purse))
-            found -= STEP_AHEAD * n
+        place = path.toward_abyss(s, s.nautilion, n)
+        if n > 0 and place <= s.path_length:
+            found = max(two(s, t, out, y, x, TOLL_AFTER_TRANSLATION), two(s, t, out, x, y, TOLL_AFTER_TRANSLATION))
+            found -= passed(s) * n
             if found > value:
                 value = found
                 best = place
@@ -217,10 +184,7 @@ def best_swap(s: State, t: Tables, landing: int) -> int:
     value = -END
     for place in range(1, s.path_length + 1):
         if s.path[place] != 0 and place != landing:
-            number = s.path[place]
-            found = RESERVE_TOKEN
-            if place_token.cannot_board(s, t, number) == 0:
-                found = ABOARD + 60 // (1 + copies_ahead(s, number))
+            found = gain(s, t, s.path[place], 1 + copies_ahead(s, s.path[place]))
             if place < s.nautilion:
                 found += 30
             if found > value:
@@ -229,31 +193,20 @@ def best_swap(s: State, t: Tables, landing: int) -> int:
     return best
 
 
-def translation_value(s: State, t: Tables, landing: int, purse: int) -> int:
+def translation_value(s: State, t: Tables, out: list[int], landing: int) -> int:
     """What the best plan is worth after the best swap to `landing`, less the price."""
     other = best_swap(s, t, landing)
-    if other == 0 or place_token.cannot_board(s, t, s.path[other]) != 0:
+    if other == 0 or gain(s, t, s.path[other], 1) <= kept(s):
         return -END
-    first = s.path[landing]
-    s.path[landing] = s.path[other]
-    s.path[other] = first
-    value = best_give(s, t, s.dice[0], s.dice[1], s.dice[2], purse - t.translation_cost)
-    s.path[other] = s.path[landing]
-    s.path[landing] = first
-    return value - t.translation_cost * RESERVE_TOKEN
+    swap(s, landing, other)
+    look_ahead(s, t, out)
+    value = hand(s, t, out, s.dice[0], s.dice[1], s.dice[2], TOLL_AFTER_TRANSLATION)
+    swap(s, landing, other)
+    return value - spent(s, t.translation_cost)
 
 
-def better_first_seat(s: State, t: Tables) -> int:
-    """Two players, first turn: who could place what the dice reach."""
-    best = 0
-    value = -END
-    for seat in range(2):
-        placed = 0
-        for die in range(3):
-            place = path.toward_abyss(s, s.dice[die])
-            if t.admirals[s.admirals[seat] - 1] >> s.path[place] & 1:
-                placed += 1
-        if placed > value:
-            value = placed
-            best = seat
-    return best
+def swap(s: State, a: int, b: int) -> None:
+    """Let two tokens of the path change places."""
+    token = s.path[a]
+    s.path[a] = s.path[b]
+    s.path[b] = token

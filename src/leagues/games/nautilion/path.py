@@ -3,14 +3,13 @@ place of the other submarine are passed over; the ends are never passed over [ga
 
 from __future__ import annotations
 
-from leagues.games.nautilion.state import State
+from leagues.games.nautilion.state import LONGEST_PATH, MERCENARIES, State, plays_with
 
 HAPPY_ISLES = 0
 
 
-def toward_isles(s: State, steps: int) -> int:
-    """Where the Phantom comes to with a die of `steps`; reaching or passing the Happy Isles stops there."""
-    place = s.phantom
+def toward_isles(s: State, place: int, steps: int) -> int:
+    """Where `steps` tokens lead from a place; reaching or passing the Happy Isles stops there."""
     while steps > 0 and place > HAPPY_ISLES:
         place -= 1
         if s.path[place] != 0:
@@ -18,9 +17,8 @@ def toward_isles(s: State, steps: int) -> int:
     return place
 
 
-def toward_abyss(s: State, steps: int) -> int:
-    """Where the Nautilion comes to with a die of `steps`; reaching or passing the Abyss stops there."""
-    place = s.nautilion
+def toward_abyss(s: State, place: int, steps: int) -> int:
+    """Where `steps` tokens lead from a place; reaching or passing the Abyss stops there."""
     abyss = s.path_length + 1
     while steps > 0 and place < abyss:
         place += 1
@@ -47,3 +45,40 @@ def two_tokens_left(s: State) -> bool:
             if found == 2:
                 return True
     return False
+
+
+def crew_on_path(s: State) -> int:
+    """The numbers of the crew tokens that lie on the path, as bits."""
+    found = 0
+    for place in range(1, s.path_length + 1):
+        found |= 1 << s.path[place]
+    return found & 0b1111111110
+
+
+def reef_beside(s: State, place: int) -> int:
+    """The number of the Reef beside a place; 0 for none."""
+    return s.reefs[place]
+
+
+def room_for_a_place(s: State) -> bool:
+    """Whether a token can go back into the path. With the tokens of the box it always can; else a place is kept for the
+    collision while that is ahead."""
+    return s.path_length < LONGEST_PATH - (1 if plays_with(s, MERCENARIES) and not s.collided else 0)
+
+
+def open_place(s: State, after: int) -> int:
+    """Make room for a new place after another; Reefs and figures beyond move with their places [reef-stays]."""
+    place = s.path_length + 1
+    while place > after:
+        s.path[place + 1] = s.path[place]
+        s.reefs[place + 1] = s.reefs[place]
+        place -= 1
+    s.path[after + 1] = 0
+    s.reefs[after + 1] = 0
+    s.path_length += 1
+    s.laid += 1
+    if s.nautilion > after:
+        s.nautilion += 1
+    if s.phantom > after:
+        s.phantom += 1
+    return after + 1

@@ -2,158 +2,214 @@
 
 from __future__ import annotations
 
+from leagues.games.nautilion.asked import heroics_in_play
+from leagues.games.nautilion.cabin import token_on
+from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.endings import Ending
-from leagues.games.nautilion.path import HAPPY_ISLES, two_tokens_left
-from leagues.games.nautilion.reserve import in_reserve
-from leagues.games.nautilion.ship import FULL_CREW, connected
-from leagues.games.nautilion.state import GREEN, State
-from leagues.games.nautilion.steps import Step
-from leagues.games.nautilion.tables import Tables
+from leagues.games.nautilion.flow import OPEN_HEROICS
+from leagues.games.nautilion.moments import moment
+from leagues.games.nautilion.path import HAPPY_ISLES
+from leagues.games.nautilion.ship import aboard, connected
+from leagues.games.nautilion.ship import count as members
+from leagues.games.nautilion.state import (
+    DARKHOUSE_CARDS,
+    EXPANSIONS,
+    GREEN,
+    HEROICS,
+    LONGEST_PATH,
+    MAGE,
+    MAGES,
+    MERCENARIES,
+    MERCENARY,
+    REEF,
+    REEFS,
+    State,
+    plays_with,
+)  # fmt: skip
+from leagues.games.nautilion.steps import Purpose, Step
+from leagues.games.nautilion.tables import ROW_OF_CARDS, Tables
 from leagues.kernel.errors import LeaguesError
 
-# For each decision: what lies below it on the stack, and how far that has come.
-STACKS: dict[tuple[int, ...], int] = {
-    (Step.SETUP, Step.DEAL_TOKEN): 1,
-    (Step.SETUP, Step.DEAL_ADMIRALS): 2,
-    (Step.TURN, Step.ROLL): 1,
-    (Step.TURN, Step.ROLL_DIE): 1,
-    (Step.TURN, Step.CHOOSE_FIRST): 2,
-    (Step.TURN, Step.PLAN): 3,
-    (Step.TURN, Step.PLAN, Step.ROLL_DIE): 3,
-    (Step.TURN, Step.PLAN, Step.SWAP_FIRST): 3,
-    (Step.TURN, Step.PLAN, Step.SWAP_SECOND): 3,
-    (Step.TURN, Step.DARKHOUSE_DISCARD): 4,
-    (Step.TURN, Step.PLACE_TOKEN): 6,
+# The fields that only an expansion uses; the chosen sides and levels lie ready without it.
+FIELDS_OF = {
+    MAGES: ("cabin", "rerolls"),
+    MERCENARIES: ("mercenaries", "departing", "captives", "collided"),
+    REEFS: ("reefs", "reef_box", "stuck"),
+    DARKHOUSE_CARDS: ("cards", "lamp", "again", "figure", "bought"),
+    HEROICS: ("heroics", "heroic_deck", "shelter", "phantom_stays", "phantom_back", "haul"),
 }
 
 
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
     """Everything that is wrong, each with what would be right."""
-    wrong = tokens(s, t) + figures(s) + seats(s)
-    if not connected(s, t, s.crew):
-        wrong.append(LeaguesError("state-crew-split", rules=["duct-discard"]))
+    wrong = tokens(s, t) + path(s, t) + figures(s) + seats(s) + ship(s, t) + absent(s)
+    wrong += phantom_board(s, t) + reefs(s, t) + cards(s, t) + heroics(s, t)
     return wrong or moment(s, t)
+
+
+# --- the base game ---------------------------------------------------------------------------------------------------------
 
 
 def tokens(s: State, t: Tables) -> list[LeaguesError]:
     """Every token is somewhere, once."""
     wrong = []
-    total = 0
-    for number in range(1, 10):
-        count = s.path.count(number) + (s.crew >> number & 1) + s.reserve[number] + s.discard[number] + s.cup[number]
-        count += s.landed == number
-        total += count
-        if count != t.copies:
-            wrong.append(LeaguesError("state-tokens", number=number, count=count, right=t.copies))
+    right = tokens_in_play(s, t)
+    for kind in range(1, REEF + 1):
+        count = found(s, t, kind)
+        if count != right[kind]:
+            wrong.append(LeaguesError("state-tokens", number=kind, count=count, right=right[kind]))
     if wrong:
-        wrong.insert(0, LeaguesError("state-token-total", count=total, right=9 * t.copies))
+        total = sum(found(s, t, kind) for kind in range(1, REEF + 1))
+        wrong.insert(0, LeaguesError("state-token-total", count=total, right=sum(right)))
     green = s.starting_reserve + (t.two_player_reserve if s.players == 2 else 0)
     if s.reserve[GREEN] + s.discard[GREEN] != green:
         wrong.append(LeaguesError("state-green", count=s.reserve[GREEN] + s.discard[GREEN], right=green))
-    if s.cup[0]:
+    if s.cup[GREEN] or s.cup[REEF]:
         wrong.append(LeaguesError("state-field", field="cup", value=str(s.cup), low=0, high=0))
-    if s.path_length != 9 * t.copies:
-        right = 9 * t.copies
-        wrong.append(LeaguesError("state-field", field="path_length", value=s.path_length, low=right, high=right))
+    return wrong
+
+
+def tokens_in_play(s: State, t: Tables) -> list[int]:
+    """How many tokens of each kind the chosen expansions use; green ones apart."""
+    right = [0, *[t.copies] * 9, 0, 0, 0, 0, 0]
+    if plays_with(s, MAGES):
+        right[MAGE + 1 : MAGE + 4] = [t.mage_copies] * 3
+    if plays_with(s, MERCENARIES):
+        right[MERCENARY] = t.mercenary_tokens
+    if plays_with(s, REEFS):
+        right[REEF] = 3 * t.reef_copies
+    return right
+
+
+def found(s: State, t: Tables, kind: int) -> int:
+    """How many tokens of a kind there are."""
+    count = s.reserve[kind] + s.discard[kind] + s.captives[kind] + s.cup[kind] + (s.landed == kind)
+    if kind == REEF:
+        return count + sum(s.reef_box) + sum(1 for reef in s.reefs if reef)
+    count += s.path.count(kind)
+    count += sum(1 for space in range(6) if s.cabin >> space & 1 and token_on(t, space) == kind)
+    if kind == MERCENARY:
+        return count + members(s.mercenaries)
+    return count + (s.crew >> kind & 1)
+
+
+def path(s: State, t: Tables) -> list[LeaguesError]:
+    """It has a place for every token, one that the collision opened, and those that the Darkhouse did; it must not be full
+    before the collision."""
+    laid = sum(tokens_in_play(s, t)[:REEF]) + s.collided
+    inserting = [t.card_effects[card] == Card.INSERT for card in s.cards]
+    most = laid + sum(1 for turn in range(s.turn) if inserting[turn % ROW_OF_CARDS])
+    most = min(most, LONGEST_PATH - (1 if plays_with(s, MERCENARIES) and not s.collided else 0))
+    wrong = []
+    if not laid <= s.path_length <= most:
+        wrong.append(LeaguesError("state-field", field="path_length", value=s.path_length, low=laid, high=most))
     if s.path[0] or any(s.path[s.path_length + 1 :]):
         wrong.append(LeaguesError("state-path-ends", length=s.path_length))
     return wrong
 
 
 def figures(s: State) -> list[LeaguesError]:
-    """The submarines stand on different places of the path, from which their token was taken."""
+    """The submarines stand on different places of the path, from which their token was taken. Only at an end, when all is
+    over, one can come to the other. Where there is a collision, neither is past the other before it."""
     if max(s.nautilion, s.phantom) > s.path_length + 1:
         return [LeaguesError("state-figure-off-path", length=s.path_length + 1)]
-    if s.nautilion == s.phantom:
+    if s.nautilion == s.phantom and not (s.ending and s.nautilion in (HAPPY_ISLES, s.path_length + 1)):
         return [LeaguesError("state-figures-together", place=s.nautilion)]
     if s.path[s.nautilion] or s.path[s.phantom]:
         return [LeaguesError("state-token-under-figure")]
+    if plays_with(s, MERCENARIES) and not s.collided and s.nautilion > s.phantom:
+        return [LeaguesError("state-collision-ahead", rules=["collision"])]
     return []
 
 
 def seats(s: State) -> list[LeaguesError]:
     """Seats, Admirals and turns agree with the number of players."""
-    dealt = s.turn > 0 and s.players == 2
+    dealt = s.players == 2 and (s.turn > 0 or s.frames[0].step > 2)
     if sorted(s.admirals) != ([1, 2] if dealt else [0, 0]) or s.active >= s.players:
         return [LeaguesError("state-seats", players=s.players)]
     return []
 
 
-def ending(s: State) -> int:
-    """How the game has ended, as the figures and the crew tell it; 0 while it goes on."""
-    if s.phantom == HAPPY_ISLES:
-        return Ending.LOST_PHANTOM_AT_ISLES
-    if s.nautilion == s.path_length + 1:
-        return Ending.WON_FULL_CREW if s.crew == FULL_CREW else Ending.LOST_CREW_MISSING
-    return 0
+def ship(s: State, t: Tables) -> list[LeaguesError]:
+    """A space holds one token, and ducts join those that are taken, except while a loss is mended: in the collision, and
+    by Heroic 6 and 7."""
+    shared = s.crew & (s.mercenaries | s.departing)
+    wrong = [
+        LeaguesError("state-space-shared", space=space, rules=["mercenary-place"])
+        for space in range(1, 10)
+        if shared >> space & 1
+    ]
+    top = s.frames[min(s.depth, len(s.frames)) - 1]
+    mended = top.doing in (Step.TAKE, Step.KEEP_GROUP) or (top.doing, top.a) == (Step.RECOVER, Purpose.BOARDING)
+    if not mended and not connected(s, t, aboard(s) | s.departing):
+        wrong.append(LeaguesError("state-crew-split", rules=["duct-discard"]))
+    return wrong
 
 
-def moment(s: State, t: Tables) -> list[LeaguesError]:
-    """The dice, the path, the token in hand and the stack belong to one moment of the game."""
-    if s.ending != ending(s):
-        return [LeaguesError("state-moment")]
-    if s.ending:
-        return []
-    stack = tuple(frame.doing for frame in s.frames[: s.depth])
-    if STACKS.get(stack) != s.frames[0].step or any(frame.step for frame in s.frames[1:]):
-        return [LeaguesError("state-no-decision")]
-    now = stack[-1]
-    good = (
-        arguments(s, now)
-        and laid_out(s, stack[0] == Step.SETUP, now)
-        and rolled(s, t, stack)
-        and (sorted(s.given) == sorted(s.dice) if now in (Step.DARKHOUSE_DISCARD, Step.PLACE_TOKEN) else not any(s.given))
-        and (s.landed != 0) == (now == Step.PLACE_TOKEN)
-        and (now != Step.DARKHOUSE_DISCARD or t.toll >> s.given[0] & 1 == 1)
-        and (now not in (Step.SWAP_FIRST, Step.SWAP_SECOND) or (in_reserve(s) >= t.translation_cost and two_tokens_left(s)))
-    )
-    return [] if good else [LeaguesError("state-moment")]
+# --- the expansions --------------------------------------------------------------------------------------------------------
 
 
-def arguments(s: State, now: int) -> bool:
-    """Only the second step of a swap remembers something: the place of a token."""
-    found = [(frame.a, frame.b, frame.c, frame.d) for frame in s.frames]
-    if now == Step.SWAP_SECOND:
-        first, *others = found[s.depth - 1]
-        if not 1 <= first <= s.path_length or s.path[first] == 0:
-            return False
-        found[s.depth - 1] = (0, others[0], others[1], others[2])
-    return not any(any(one) for one in found)
+def absent(s: State) -> list[LeaguesError]:
+    """Nothing is used of an expansion that is not in play."""
+    return [
+        LeaguesError("state-absent", field=field, expansion=name)
+        for name, fields in zip(EXPANSIONS, FIELDS_OF.values(), strict=True)
+        for field in fields
+        if not s.expansions >> EXPANSIONS.index(name) & 1 and used(getattr(s, field))
+    ]
 
 
-def laid_out(s: State, setting_up: bool, now: int) -> bool:
-    """The path is laid from the Happy Isles on; then every turn empties two of its places."""
-    places = s.path[1 : s.path_length + 1]
-    if sum(s.cup) != s.path_length - s.laid or (s.laid < s.path_length) != (now == Step.DEAL_TOKEN):
-        return False
-    if setting_up != (s.turn == 0) or (now == Step.DEAL_ADMIRALS and s.players != 2):
-        return False
-    moved = s.turn - (0 if now == Step.PLACE_TOKEN else 1)  # how often both submarines have
-    if (s.nautilion == HAPPY_ISLES) != (moved < 1) or (s.phantom == s.path_length + 1) != (moved < 1):
-        return False
-    if setting_up:
-        return all(places[: s.laid])  # so that the others are in the cup
-    return places.count(0) == 2 * moved
+def used(value: int | list[int]) -> bool:
+    """Whether a field holds anything."""
+    return value != 0 if isinstance(value, int) else any(value)
 
 
-def rolled(s: State, t: Tables, stack: tuple[int, ...]) -> bool:
-    """The dice, how often they were rolled, and who was chosen when they had been."""
-    now = stack[-1]
-    faces = {value for value in range(1, 7) if t.faces[value]}
-    if stack[0] == Step.SETUP or now == Step.ROLL:
-        good = s.rolls == 0 and not any(s.dice)
-    elif now == Step.ROLL_DIE:
-        waiting = s.dice.count(0)  # the last ones: dice are rolled in their order
-        good = waiting > 0 and set(s.dice[: 3 - waiting]) <= faces
-    else:
-        good = set(s.dice) <= faces
-    if stack in ((Step.TURN, Step.ROLL_DIE), (Step.TURN, Step.CHOOSE_FIRST)):
-        good = good and s.rolls == 1
-    elif stack == (Step.TURN, Step.PLAN, Step.ROLL_DIE):
-        good = good and s.rolls >= 2
-    elif stack[0] == Step.TURN and now != Step.ROLL:
-        good = good and s.rolls >= 1
-    if now == Step.CHOOSE_FIRST and (s.players != 2 or s.turn != 1):
-        return False
-    undecided = s.players == 2 and s.turn == 1 and len(stack) == 2 and now in (Step.ROLL, Step.ROLL_DIE, Step.CHOOSE_FIRST)
-    return good and not (undecided and s.active) and (s.rolls - 1) * t.whirlwind_cost <= sum(s.discard)
+def phantom_board(s: State, t: Tables) -> list[LeaguesError]:
+    """Mercenaries and warriors are on the Phantom's board; a collision that does not end the game clears both boards."""
+    cleared = s.collided and s.ending != Ending.LOST_COLLISION
+    places = 0 if cleared else t.phantom_places
+    others = [kind for kind in range(REEF + 1) if s.captives[kind] and kind != MERCENARY and not t.warriors >> kind & 1]
+    wrong = []
+    if others or sum(s.captives) > places:
+        wrong.append(LeaguesError("state-captives", places=places, rules=["phantom-recruits", "phantom-full"]))
+    if cleared and s.mercenaries:
+        wrong.append(LeaguesError("state-mercenaries", rules=["collision-clears"]))
+    leaving = s.frames[1].doing == Step.COLLISION and s.frames[1].step == 1
+    if s.departing and (not leaving or members(s.departing) > s.discard[MERCENARY]):
+        wrong.append(LeaguesError("state-departing", rules=["collision-repair"]))
+    return wrong
+
+
+def reefs(s: State, t: Tables) -> list[LeaguesError]:
+    """Reefs lie beside places of the path; of each number there are so many."""
+    wrong = [
+        LeaguesError("state-reef", place=place, reef=reef, length=s.path_length, numbers=", ".join(map(str, t.reef_numbers)))
+        for place, reef in enumerate(s.reefs)
+        if reef and (reef not in t.reef_numbers or not 1 <= place <= s.path_length)
+    ]
+    for number, box in zip(t.reef_numbers, s.reef_box, strict=True):
+        count = box + s.reefs.count(number)
+        if count > t.reef_copies:
+            wrong.append(LeaguesError("state-reef-copies", reef=number, count=count, right=t.reef_copies))
+    return wrong
+
+
+def cards(s: State, t: Tables) -> list[LeaguesError]:
+    """The row holds different cards, and no more of a colour than the level wants. The moment tells how many are dealt."""
+    row = [card for card in s.cards if card]
+    red, blue = t.levels[s.darkhouse_level]
+    blues = sum(t.card_blue[card] for card in row)
+    if len(set(row)) < len(row) or blues > blue or len(row) - blues > red:
+        return [LeaguesError("state-cards", red=red, blue=blue, rules=["darkhouse-levels"])]
+    return []
+
+
+def heroics(s: State, t: Tables) -> list[LeaguesError]:
+    """A Heroic Action is open, or in the deck, or gone; few are open, and none belongs to an absent expansion."""
+    if not plays_with(s, HEROICS):
+        return []  # `absent` says so
+    in_play = heroics_in_play(s, t)
+    if s.heroics & s.heroic_deck or (s.heroics | s.heroic_deck) & ~in_play or members(s.heroics) > OPEN_HEROICS:
+        known = ", ".join(str(card) for card in range(1, 13) if in_play >> card & 1)
+        return [LeaguesError("state-heroics", most=OPEN_HEROICS, cards=known, rules=["heroics-setup", "heroics-absent"])]
+    return []

@@ -6,10 +6,16 @@ from enum import IntEnum
 
 
 class Step(IntEnum):
-    """A routine or a decision. A decision's name, in small letters with hyphens, is its name in records."""
+    """A routine or a decision. A decision's name, in small letters with hyphens, is its name in records.
+
+    The last two digits of a decision say when it comes: before the first turn below 12, then from the roll to the landing.
+    Back ends that play games side by side let those go first that come first (`wait_for_others`).
+    """
 
     SETUP = 1
     TURN = 2
+    OPENING = 3
+    COLLISION = 4
     DEAL_TOKEN = 10
     DEAL_ADMIRALS = 11
     ROLL = 12
@@ -20,3 +26,30 @@ class Step(IntEnum):
     SWAP_SECOND = 17
     DARKHOUSE_DISCARD = 18
     PLACE_TOKEN = 19
+    # With the expansions
+    DEAL_REEF = 110
+    DEAL_CARD = 210
+    REVEAL_HEROIC = 211
+    REEF_DIE = 113
+    CHOOSE_FIGURE = 114
+    PAY = 214
+    RECOVER = 314
+    INSERT = 414
+    PAY_CREW = 514
+    TAKE = 614
+    SET_DIE = 714
+    REPLACE = 814
+    TOLL_DIE = 118
+    KEEP_GROUP = 119
+
+
+class Purpose(IntEnum):
+    """Why a token is recovered from the discard pile, or placed: the argument of RECOVER, INSERT, PAY and PLACE_TOKEN."""
+
+    ORDINARY = 0  # a landing, a spell, a toll
+    INSERTING = 1  # Darkhouse 3: back into the path
+    KEEPING = 2  # into the reserve
+    BUYING = 3  # Darkhouse 12: two tokens of the reserve for one that comes aboard
+    COLLIDING = 4  # after a drawn battle: into the reserve
+    CONQUERING = 5  # after a battle won: into the reserve or aboard
+    BOARDING = 6  # Heroic 7: aboard

@@ -9,7 +9,7 @@ from leagues.games.nautilion.tables import Tables
 from leagues.kernel.frames import ANYONE, pop, tell
 
 SIZE = 2  # action i: seat i goes first
-RULES = (Rule.TWO_FIRST_PLAYER, Rule.TWO_ALTERNATE)
+RULES = (Rule.TWO_FIRST_PLAYER, Rule.TWO_ALTERNATE, Rule.DARKHOUSE_FIRST_PLAYER)
 
 
 def who(s: State, t: Tables) -> int:

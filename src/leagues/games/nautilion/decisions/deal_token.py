@@ -1,14 +1,15 @@
-"""Setting up: which crew token comes to lie on the next place of the path."""
+"""Setting up: which token comes to lie on the next place of the path."""
 
 from __future__ import annotations
 
+from leagues.games.nautilion.reserve import kind_name
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.frames import CHANCE, pop
 
-SIZE = 9  # outcome i is crew i + 1
-RULES = (Rule.SETUP_PATH, Rule.CREW_TOKENS)
+SIZE = 13  # outcome i is a token of the kind i + 1
+RULES = (Rule.SETUP_PATH, Rule.CREW_TOKENS, Rule.MAGES_SETUP, Rule.MERCENARIES_SETUP)
 
 
 def who(s: State, t: Tables) -> int:
@@ -37,7 +38,7 @@ def apply(s: State, t: Tables, outcome: int) -> None:
 
 
 def notation(outcome: int) -> str:
-    return str(outcome + 1)
+    return kind_name(outcome + 1)
 
 
 def words(outcome: int) -> tuple[str, dict[str, int]]:

@@ -1,4 +1,4 @@
-"""What one die shows. The dice that show 0 are rolled one after the other."""
+"""What one die shows. The dice that show 0, and are not left out of the roll, are rolled one after the other."""
 
 from __future__ import annotations
 
@@ -37,12 +37,24 @@ def occasion(s: State, t: Tables) -> tuple[int, ...]:
     return s.turn, s.rolls, next_die(s) + 1
 
 
+def left_out(s: State) -> int:
+    """How many dice are not part of the roll."""
+    return s.spare
+
+
 def apply(s: State, t: Tables, outcome: int) -> None:
-    die = next_die(s)
-    s.dice[die] = outcome + 1
-    if die == 2:
-        pop(s)
+    rolled = next_die(s)
+    s.dice[rolled] = outcome + 1
+    for die in range(rolled + 1, 3 - left_out(s)):
+        if s.dice[die] == 0:
+            return
+    pop(s)
+    if s.spare == 0:
         tell(s, Say.ROLLED, s.dice[0], s.dice[1], s.dice[2])
+    elif s.spare == 1:
+        tell(s, Say.ROLLED_TWO, s.dice[0], s.dice[1], 0)
+    else:
+        tell(s, Say.ROLLED_ONE, s.dice[0], 0, 0)
 
 
 def notation(outcome: int) -> str:

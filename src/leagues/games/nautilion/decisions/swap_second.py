@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from leagues.games.nautilion.decisions import swap_first
 from leagues.games.nautilion.messages import Say
-from leagues.games.nautilion.reserve import spend
+from leagues.games.nautilion.reserve import charge
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import LONGEST_PATH, State
+from leagues.games.nautilion.steps import Purpose
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.frames import pop, tell
 
@@ -39,11 +40,11 @@ def apply(s: State, t: Tables, action: int) -> None:
     first = s.frames[s.depth - 1].a
     second = action + 1
     pop(s)
-    spend(s, t.translation_cost)
     token = s.path[first]
     s.path[first] = s.path[second]
     s.path[second] = token
     tell(s, Say.SWAPPED, token, s.path[first], t.translation_cost)
+    charge(s, t.translation_cost, Purpose.ORDINARY)
 
 
 def notation(action: int) -> str:
