@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -15,6 +16,19 @@ from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import Choice, Menu, bare_menu
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A card or the like, to be read: its name, a few words on where it is, what it says, its rules and its standing."""
+
+    number: int
+    title: str
+    where: str
+    lies_there: bool  # on the table, to be seen by all
+    sentences: tuple[str, ...]
+    rules: tuple[str, ...]
+    standing: str
 
 
 class Board(Protocol):
@@ -37,23 +51,32 @@ class Board(Protocol):
     def picture(self, table: Table, s: GameState, w: Words, width: int, height: int, choice: Choice | None) -> list[Text]:
         """The table as it lies in the state `s`, with what the highlighted choice would do."""
 
-    def legend(self, w: Words) -> str:
+    def legend(self, table: Table, w: Words) -> str:
         """What the signs of the picture mean."""
 
-    def counts(self, table: Table, w: Words) -> list[Text]:
+    def counts(self, table: Table, w: Words, width: int) -> list[Text]:
         """Everything that lies beside the board, a line each."""
+
+    def notes(self, table: Table, w: Words) -> list[str]:
+        """What holds for the moment, in a few words each."""
 
     def describe(self, table: Table, w: Words) -> list[str]:
         """All of it in sentences."""
 
+    def cards(self, table: Table, w: Words) -> list[Explained]:
+        """What can be explained: cards and the like."""
+
     def result(self, table: Table, w: Words) -> list[str]:
         """How a finished game went."""
 
-    def steer(self, table: Table, at: int, key: str, width: int, height: int) -> int:
-        """The place that an arrow key leads to from the place `at`."""
+    def steer(self, table: Table, places: Collection[int], at: int, key: str, width: int, height: int) -> int:
+        """The one of the places that an arrow key leads to from the place `at`."""
 
     def sample(self, tables: Record, options: Mapping[str, Any], w: Words) -> list[Text]:
         """What the chosen options look like before the game."""
+
+    def matters(self, option: str, options: Mapping[str, Any]) -> bool:
+        """Whether an option makes a difference, with what is chosen."""
 
     def motion(self, before: GameState, after: GameState) -> list[GameState]:
         """States to show for a moment on the way from one to the other."""
@@ -84,11 +107,15 @@ class BareBoard:
         """No picture."""
         return []
 
-    def legend(self, w: Words) -> str:
+    def legend(self, table: Table, w: Words) -> str:
         """No signs."""
         return ""
 
-    def counts(self, table: Table, w: Words) -> list[Text]:
+    def counts(self, table: Table, w: Words, width: int) -> list[Text]:
+        """Nothing is known."""
+        return []
+
+    def notes(self, table: Table, w: Words) -> list[str]:
         """Nothing is known."""
         return []
 
@@ -96,17 +123,25 @@ class BareBoard:
         """The state as everybody may see it."""
         return [f"{name}: {value}" for name, value in table.view(-1).items()]
 
+    def cards(self, table: Table, w: Words) -> list[Explained]:
+        """Nothing is known."""
+        return []
+
     def result(self, table: Table, w: Words) -> list[str]:
         """Nothing beyond the ending."""
         return []
 
-    def steer(self, table: Table, at: int, key: str, width: int, height: int) -> int:
+    def steer(self, table: Table, places: Collection[int], at: int, key: str, width: int, height: int) -> int:
         """There are no places."""
         return at
 
     def sample(self, tables: Record, options: Mapping[str, Any], w: Words) -> list[Text]:
         """No picture."""
         return []
+
+    def matters(self, option: str, options: Mapping[str, Any]) -> bool:
+        """Nothing is known."""
+        return True
 
     def motion(self, before: GameState, after: GameState) -> list[GameState]:
         """Nothing moves."""

@@ -29,7 +29,12 @@ class Chart:
     def width(self) -> int:
         """How many columns it takes."""
         last_runs_right = self.rows % 2 == 1
-        return self.margin + (self.per_row - 1) * self.cell + TOKEN + (self.margin if last_runs_right else 2)
+        return self.last_column + TOKEN + (self.margin if last_runs_right else 2)
+
+    @property
+    def last_column(self) -> int:
+        """Where the places on the right begin, beside which the way turns."""
+        return self.margin + (self.per_row - 1) * self.cell
 
     @property
     def height(self) -> int:
@@ -52,9 +57,16 @@ class Chart:
         """Whether the way to the Abyss runs to the right here."""
         return (place - 1) // self.per_row % 2 == 0
 
+    def slot(self, place: int) -> tuple[int, int]:
+        """Column and line of the gap behind a place, on the way to the Abyss."""
+        if place <= 0:
+            return self.margin - 1, 0
+        x, y = self.at(place)
+        return (x + TOKEN if self.runs_right(place) else x - 1), y
+
     def draw_way(self, sheet: Sheet, left: int, top: int) -> None:
         """The line that joins the places."""
-        right = left + self.margin + (self.per_row - 1) * self.cell + TOKEN + 1
+        right = left + self.last_column + TOKEN + 1
         turn = left + self.margin - 2
         for place in range(1, self.length):
             x, y = self.at(place)
@@ -77,11 +89,11 @@ class Chart:
 
 
 def lay_out(length: int, width: int, height: int, margin: int) -> Chart:
-    """The roomiest chart that fits: lines between the rows first, then wide cells."""
-    for pitch in (3, 2, 1):
+    """The roomiest chart that fits: lines between the rows first, then wide cells; at the worst token beside token."""
+    for pitch, least in ((3, TOKEN + 1), (2, TOKEN + 1), (1, TOKEN + 1), (1, TOKEN)):
         for per_row in range(1, length + 1):
-            for cell in range(WIDEST, TOKEN, -1):
+            for cell in range(WIDEST, least - 1, -1):
                 chart = Chart(length, per_row, cell, pitch, margin)
                 if chart.height <= height and chart.width <= width:
                     return chart
-    return Chart(length, max(1, (width - margin - TOKEN) // (TOKEN + 1)), TOKEN + 1, 1, margin)
+    return Chart(length, max(1, (width - 2 * margin) // TOKEN), TOKEN, 1, margin)

@@ -8,11 +8,13 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import GameState
 from leagues.kernel.words import Words
 from leagues.terminal import rules
-from leagues.terminal.boards import board_of
+from leagues.terminal.boards import Explained, board_of
+from leagues.terminal.cards_page import CardsPage
 from leagues.terminal.farewell import fairness, last_words
-from leagues.terminal.ink import fit, ink, joined, style, wrap
+from leagues.terminal.game_help import journal_page, keys_for, rules_page
+from leagues.terminal.ink import fit, flow, ink, joined, style, wrap
 from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
-from leagues.terminal.pages import ARROWS, UP_DOWN, Reader, Rulebook, Ship, bar, named_keys, rule_lines
+from leagues.terminal.pages import Rulebook, Ship, bar
 from leagues.terminal.sitting import Sitting, WrongOutcomeError
 from leagues.terminal.speech import speech, told
 
@@ -80,11 +82,15 @@ class GamePage:
         lines = [bar(w.text("game-title"), self.board.where(table, w), self.board.far(table, w), width)]
         if spare > 0:
             lines.append(ink(""))
-        room = self.board.height + min(max(spare - 2, 0), 4) if self.board.height else 0
+        counts = [fit(joined(ink(" "), count), width) for count in self.board.counts(table, w, width - 2)]
+        room = self.board.height + min(max(spare - len(counts), 0), 4) if self.board.height else 0
         self._area = (width, room)
         shown = self.frames[0] if self.frames else table.state
         lines += self.board.picture(table, shown, w, width, room, None if self.frames else self.choice)
-        lines += [joined(ink(" "), count) for count in self.board.counts(table, w)]
+        lines += counts
+        notes = " · ".join(self.board.notes(table, w))
+        if notes:
+            lines.append(fit(joined(ink(" "), ink(notes, "key")), width))
         if spare > 6:
             lines.append(ink("─" * width, "line"))
         below = height - len(lines) - 2
@@ -101,9 +107,7 @@ class GamePage:
         wide = MOST_SIDE if side else width
         left = self._choices(wide, height, top)
         if not any(entry.by >= 0 and not entry.forced for entry in self.sitting.table.entries):
-            opening = [self.board.legend(self.w), *fairness(self.sitting, self.w)]
-            said = [line for words in opening if words for line in wrap(words, wide - 2, "quiet")]
-            left += [ink(""), *(joined(ink(" "), line) for line in said)]
+            left += [ink(""), *(joined(ink(" "), line) for line in self._opening(wide - 2, height - len(left) - 1))]
         elif self.sitting.table.over:
             said = [line for words in last_words(self.sitting, self.w) for line in wrap(words, wide - 2, "quiet")]
             left += [ink(""), *(joined(ink(" "), line) for line in said)]
@@ -119,6 +123,13 @@ class GamePage:
             other = right[at] if at < len(right) else ink("")
             rows.append(joined(fit(one, wide), ink(" │ ", "line"), other))
         return rows
+
+    def _opening(self, width: int, room: int) -> list[Text]:
+        """What the signs mean, and how the dice are drawn; where there is no room for both, that comes first."""
+        legend = self.board.legend(self.sitting.table, self.w)
+        signs = wrap(legend, width, "quiet") if legend else []
+        dice = [line for words in fairness(self.sitting, self.w) for line in wrap(words, width, "quiet")]
+        return signs + dice if len(signs) + len(dice) <= room else dice + signs
 
     def _choices(self, width: int, height: int, top: int) -> list[Text]:
         """Prompt, columns and lines; on the screen's line `top` and below."""
@@ -143,13 +154,15 @@ class GamePage:
         first = max(0, min(self.at - room // 2, len(menu.choices) - room))
         for at, choice in enumerate(menu.choices[first : first + room], start=first):
             self._rows[top + len(lines)] = at
-            lines.append(self._choice_line(choice, at == self.at, width))
+            more = "▲" if at == first > 0 else "▼" if at == first + room - 1 < len(menu.choices) - 1 else " "
+            lines.append(self._choice_line(choice, at == self.at, width, more))
         return lines
 
-    def _choice_line(self, choice: Choice, chosen: bool, width: int) -> Text:
+    def _choice_line(self, choice: Choice, chosen: bool, width: int, more: str = " ") -> Text:
+        """A line; `more` says that the list goes on."""
         sign = ink(">" if chosen else " ", "key")
-        number = ink(f"{choice.number:>2} ", "key" if chosen else "quiet")
-        line = fit(joined(sign, number, choice.line), width)
+        number = ink(f"{choice.number:>2}", "key" if chosen else "quiet")
+        line = fit(joined(sign, number, ink(more, "key"), choice.line), width)
         if chosen:
             line.stylize_before(style("chosen"))
         return line
@@ -198,27 +211,9 @@ class GamePage:
         return ink(w.text("note-cannot-draw"))
 
     def _keys(self, width: int) -> Text:
-        """The keys that do something now."""
-        w, menu = self.w, self.menu
-        pairs: list[tuple[str, str]] = []
-        if menu.kind is Kind.OUTCOMES:
-            pairs += [("key-enter", "help-feed"), ("d", "help-draw")]
-        elif menu.kind is Kind.PLACES:
-            pairs += [(ARROWS, "help-point"), ("1–9", "help-number")]
-            pairs += [("key-enter", "help-play"), ("key-escape", "help-cancel")]
-        else:
-            opens = self.choice is not None and self.choice.inner
-            pairs += [(UP_DOWN, "help-choose"), ("key-enter", "help-open" if opens else "help-play")]
-        if self.inside is not None:
-            pairs.append(("key-escape", "help-cancel"))
-        pairs.append(("?", "help-rule"))
-        if self.sitting.back()[0] is None and menu.kind is not Kind.PLACES:  # there Esc does it
-            pairs.append(("u", "help-back"))
-        pairs += [("j", "help-journal"), ("r", "help-rulebook"), ("l", "help-language"), ("q", "help-quit")]
-        for dispensable in ("r", "j", "l"):
-            if named_keys(w, *pairs).cell_len > width:
-                pairs = [pair for pair in pairs if pair[0] != dispensable]
-        return named_keys(w, *pairs)
+        undo = self.sitting.back()[0] is None
+        inside, cards = self.inside is not None, bool(self._cards(self.w))
+        return keys_for(self.menu, self.choice, self.w, width, inside=inside, undo=undo, cards=cards)
 
     # --- keys --------------------------------------------------------------------------------------------------------
 
@@ -244,6 +239,8 @@ class GamePage:
             self._take_back()
         elif character == "j":
             self.open_journal()
+        elif character == "c" and self._cards(self.w):
+            self.ship.open(CardsPage(self.ship, self.sitting.table.game, self._cards))
         elif character == "r":
             self.ship.open(Rulebook(self.ship, self.sitting.table.game))
         elif character == "l":
@@ -261,15 +258,17 @@ class GamePage:
             self._enter()
         self.at = at if at < len(self.menu.choices) else 0
 
+    def _cards(self, w: Words) -> list[Explained]:
+        return self.board.cards(self.sitting.table, w)
+
     def _type_outcome(self, key: str, character: str | None) -> bool:
-        decision = self.sitting.table.decision
-        assert decision is not None
-        letters = {letter for notation in decision.answers for letter in notation} | {" ", ","}
+        word = self.typed.replace(",", " ").rpartition(" ")[2] + (character or "")
+        begun = any(part.startswith(word) for move in self.sitting.table.legal for part in str(move).split())
         if key == "backspace":
             self.typed = self.typed[:-1]
         elif key == "enter":
             self._feed()
-        elif character is not None and character in letters | set("0123456789"):
+        elif character is not None and (begun or character in " ,0123456789"):
             self.typed = (self.typed + character)[:300]
         elif character == "d":
             drawn = self.sitting.draw()
@@ -305,7 +304,8 @@ class GamePage:
         if not choices:
             return
         if self.menu.kind is Kind.PLACES and key in ("up", "down", "left", "right"):
-            number = self.board.steer(self.sitting.table, choices[self.at].number, key, *self._area)
+            places = [choice.number for choice in choices if not choice.barred]
+            number = self.board.steer(self.sitting.table, places, choices[self.at].number, key, *self._area)
             found = self.menu.by_number(number)
             self.at = self.at if found is None else found
             return
@@ -361,32 +361,12 @@ class GamePage:
         self.notice = (self.w.text("note-taken-back", what=what), "good")
 
     def _open_rules(self) -> None:
-        game, choice = self.sitting.table.game, self.choice
+        choice = self.choice
         ids = (choice.rules if choice is not None else ()) or self.menu.rules
         if choice is not None and choice.barred:
             ids = (choice.barred, *(id for id in ids if id != choice.barred))
-        entries = rules.entries(game, ids)
-
-        def body(w: Words, width: int) -> list[Text]:
-            return rule_lines(entries, w, width) if entries else [ink(w.text("rules-none"))]
-
-        self.ship.open(Reader(self.ship, game, lambda w: w.text("rules-title", count=len(entries)), body))
+        self.ship.open(rules_page(self.ship, self.sitting.table.game, ids))
 
     def open_journal(self) -> None:
-        """Everything that has happened, with the rules it rests on."""
-        game, journal = self.sitting.table.game, self.sitting.journal
-
-        def body(w: Words, width: int) -> list[Text]:
-            lines = [line for entry in journal for line in wrap(told(entry, w), width)]
-            return lines or [ink(w.text("journal-empty"))]
-
-        self.ship.open(Reader(self.ship, game, lambda w: w.text("journal-title"), body, at_end=True))
-
-
-def flow(text: Text, width: int) -> list[Text]:
-    """A painted sentence, broken into lines."""
-    from rich.console import Console
-
-    flowing = text.copy()
-    flowing.no_wrap = False
-    return list(flowing.wrap(Console(width=width, force_terminal=True), width, no_wrap=False))
+        """Everything that has happened."""
+        self.ship.open(journal_page(self.ship, self.sitting))

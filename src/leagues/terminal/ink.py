@@ -41,6 +41,12 @@ IN_COLOUR = {
     "amber-hollow": "#8A7A58",
     "coral-hollow": "#8C6A66",
     "blue-hollow": "#5F8794",
+    "mage": "bold #D9B8FF on #35224D",
+    "mage-hollow": "#7F6E96",
+    "mercenary": "bold #C9D77E on #2F3815",
+    "mercenary-hollow": "#7B8358",
+    "reef": "bold #7FE3D4",
+    "reef-hollow": "#5F8F88",
     "nautilion": "bold #12242F on #E6BE6B",
     "phantom": "bold #12242F on #FFA393",
     "cursor": "bold #06121A on #FFD27A",
@@ -70,6 +76,12 @@ WITHOUT_COLOUR = {
     "amber-hollow": "dim",
     "coral-hollow": "dim",
     "blue-hollow": "dim",
+    "mage": "bold",
+    "mage-hollow": "dim",
+    "mercenary": "bold",
+    "mercenary-hollow": "dim",
+    "reef": "bold",
+    "reef-hollow": "",
     "nautilion": "bold reverse",
     "phantom": "bold reverse",
     "cursor": "bold reverse",
@@ -155,6 +167,15 @@ def wrap(words: str, width: int, role: str = "text") -> list[Text]:
                 line = longer
         lines.append(ink(line, role))
     return lines
+
+
+def flow(text: Text, width: int) -> list[Text]:
+    """A painted sentence, broken into lines."""
+    from rich.console import Console
+
+    flowing = text.copy()
+    flowing.no_wrap = False
+    return list(flowing.wrap(Console(width=width, force_terminal=True), width, no_wrap=False))
 
 
 class Sheet:

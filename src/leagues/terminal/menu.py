@@ -12,6 +12,8 @@ from leagues.kernel.table import Move, Table
 from leagues.kernel.words import Words
 from leagues.terminal.ink import ink
 
+FEW = 4  # outcomes that are explained one by one
+
 
 class Kind(Enum):
     """How a menu is answered."""
@@ -65,7 +67,7 @@ def outcome_menu(table: Table, w: Words) -> Menu:
     assert decision is not None
     moves = table.legal
     notes = [w.text("own-possible", outcomes=", ".join(str(move) for move in moves))]
-    if any(" " in str(move) for move in moves):  # more than a number: say what each means
+    if len(moves) <= FEW and any(" " in str(move) for move in moves):  # more than a number: say what each means
         notes = [w.text("own-meaning", outcome=str(move), meaning=move_text(move, w)) for move in moves]
     return Menu(Kind.OUTCOMES, prompt(table, w), (), notes=tuple(notes), rules=decision.rules)
 
@@ -95,19 +97,23 @@ def end_menu(w: Words) -> Menu:
 
 
 def split_outcomes(table: Table, typed: str) -> list[str]:
-    """What was typed, as words; digits without spaces are taken one by one where every outcome is one character."""
-    decision = table.decision
-    assert decision is not None
+    """What was typed, as words; digits without spaces are taken one by one where no number has two of them."""
     pieces = typed.replace(",", " ").split()
-    if all(len(notation) == 1 for notation in decision.answers):
-        return [letter for piece in pieces for letter in piece] if all(p.isdigit() for p in pieces) else pieces
-    return pieces
+    numbers = [str(move) for move in table.legal if str(move).isdigit()]
+    if not numbers or any(len(number) > 1 for number in numbers):
+        return pieces
+    return [letter for piece in pieces for letter in (piece if piece.isdigit() else [piece])]
 
 
 def longest_match(pieces: Sequence[str], notations: Iterable[str]) -> tuple[str, int] | None:
-    """The longest outcome that the pieces begin with, and how many of them it takes. Its spaces may be left out."""
+    """The longest outcome that the pieces begin with, and how many of them it takes. Its spaces may be left out, and so may
+    words before its last, and letters after the first: `a` for `mage a`, `7` for `card 7`, `m` for `mercenary`."""
     known = {notation.replace(" ", ""): notation for notation in notations}
     for count in range(len(pieces), 0, -1):
         if "".join(pieces[:count]) in known:
             return known["".join(pieces[:count])], count
-    return None
+    named = {notation.split()[-1]: notation for notation in known.values() if notation[0].isalpha()}
+    begun = [notation for last, notation in named.items() if last.startswith(pieces[0])]
+    if pieces[0] in named:
+        return named[pieces[0]], 1
+    return (begun[0], 1) if len(begun) == 1 and pieces[0].isalpha() else None

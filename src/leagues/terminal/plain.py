@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Move
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import board_of
+from leagues.terminal.cards_page import standing_of
 from leagues.terminal.farewell import fairness, farewell, last_words
 from leagues.terminal.main import Opening, PlayRequest, begin
 from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
-from leagues.terminal.setup import about, luck_line, ready
+from leagues.terminal.plain_setup import Quit, ask_options
 from leagues.terminal.sitting import Sitting, WrongOutcomeError
 from leagues.terminal.speech import other, speech, told
 
 INTERRUPTED = 130
-
-
-class Quit(Exception):  # noqa: N818 (nothing went wrong)
-    """The person wants to stop."""
 
 
 class Plain:
@@ -68,7 +64,7 @@ class Plain:
             self.say(*(error.text(self.language) for error in self.first.notices))
             while True:
                 if self.sitting is None:
-                    self.sitting = begin(self.request, self._ask_options())
+                    self.sitting = begin(self.request, ask_options(self))
                 self._play(self.sitting)
                 self.sitting.save.close(self.sitting.table)
                 self.sitting = None
@@ -84,31 +80,6 @@ class Plain:
             self.say(*farewell(self.sitting, self.w))
         return status
 
-    def _ask_options(self) -> dict[str, Any]:
-        """Each option, with the answer that stands ready."""
-        chosen: dict[str, Any] = ready(self.game)
-        self.say(self.w.text("setup-title", game=self.w.text("game-title")) + ".", self.w.text("game-about"))
-        self.say(luck_line(self.request, self.w))
-        for option in self.game.options:
-            shown = [(str(value), about(option, value, self.w)) for value in option.choices]
-            values = ", ".join(f"{v} ({a})" if a else v for v, a in shown)
-            name = self.w.text(f"option-{option.name}")
-            self.say(self.w.text("setup-question", name=name, choices=values), self.w.text(f"option-{option.name}.about"))
-            while True:
-                typed = self.ask(self.w.text("setup-take", value=str(chosen[option.name])))
-                if typed.lower() == "q":
-                    raise Quit
-                if typed.lower() == "l":
-                    self._change_language()
-                    continue
-                try:
-                    chosen[option.name] = option.read(typed) if typed else chosen[option.name]
-                except LeaguesError as error:
-                    self.say(error.text(self.language))
-                    continue
-                break
-        return chosen
-
     def _play(self, sitting: Sitting) -> None:
         """One game, from where it stands to its end."""
         self.told, self.inside = 0, None
@@ -117,6 +88,8 @@ class Plain:
             self.say(self.w.text("note-resumed", file=str(sitting.save.record)))
             self.told = len(sitting.journal)
         self.say(*fairness(sitting, self.w), *self.board.describe(sitting.table, self.w), self.w.text("plain-help"))
+        if self.board.cards(sitting.table, self.w):
+            self.say(self.w.text("plain-help-cards"))
         while True:
             self._news(sitting)
             if sitting.unsaved:
@@ -238,6 +211,8 @@ class Plain:
 
     def _command(self, sitting: Sitting, menu: Menu, typed: str) -> bool | None:
         """None if it was no command; else whether what is asked must be told again."""
+        if menu.kind is Kind.OUTCOMES and typed.lower() in {str(move) for move in sitting.table.legal}:
+            return None  # `card 7` is then what was dealt
         name, _, rest = typed.partition(" ")
         name = name.lower()
         if name == "c" and self.inside is not None:
@@ -246,7 +221,7 @@ class Plain:
         if name == "q":
             raise Quit
         if name == "l":
-            self._change_language()
+            self.change_language()
             return True
         if name == "u":
             return self._take_back(sitting)
@@ -254,6 +229,8 @@ class Plain:
             self.say(*[told(line, self.w) for line in sitting.journal] or [self.w.text("journal-empty")])
         elif name == "b":
             self.say(*self.board.describe(sitting.table, self.w))
+        elif name in ("card", "cards", "carte", "cartes"):
+            self._say_cards(sitting, rest.strip())
         elif name == "r":
             self._search(rest)
         elif name.startswith("?"):
@@ -262,7 +239,8 @@ class Plain:
             return None
         return False
 
-    def _change_language(self) -> None:
+    def change_language(self) -> None:
+        """Go on in the other language."""
         self.language = other(self.language)
         self.say(self.w.text("plain-language"))
 
@@ -283,6 +261,23 @@ class Plain:
                 self._say_rule(entry.id)
             else:
                 self.say(f"{rules.title(entry, self.w)} ({entry.id})")
+
+    def _say_cards(self, sitting: Sitting, typed: str) -> None:
+        """The cards on the table; or everything about the cards of one number, with their rules."""
+        cards = self.board.cards(sitting.table, self.w)
+        if not cards:
+            self.say(self.w.text("cards-none"))
+        elif not typed:
+            self.say(*(f"{card.title} ({card.where}). {' '.join(card.sentences)}" for card in cards if card.lies_there))
+            self.say(self.w.text("cards-more"))
+        else:
+            found = [card for card in cards if str(card.number) == typed]
+            for card in found:
+                self.say(f"{card.title} ({card.where}). {' '.join(card.sentences)}", standing_of(card, self.w))
+                for id in card.rules:
+                    self._say_rule(id)
+            if not found:
+                self.say(self.w.text("cards-wrong", typed=typed[:40]))
 
     def _explain(self, menu: Menu, typed: str) -> None:
         """The rules behind a choice, or behind the decision."""

@@ -7,16 +7,16 @@ from typing import Any
 
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
-from leagues.kernel.options import Option
+from leagues.kernel.options import Choice, Option, Value, shown
 from leagues.kernel.words import Words
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.shelf import remembered, shelf
 
 
-def ready(game: Game) -> dict[str, int | str]:
+def ready(game: Game) -> dict[str, Value]:
     """What was chosen last time, as far as it is still possible; else what is recommended."""
     last: Mapping[str, Any] = remembered(shelf(), game.id)
-    chosen: dict[str, int | str] = {}
+    chosen: dict[str, Value] = {}
     for option in game.options:
         try:
             chosen[option.name] = option.read(last[option.name])
@@ -25,15 +25,46 @@ def ready(game: Game) -> dict[str, int | str]:
     return chosen
 
 
-def about(option: Option, value: int | str, w: Words) -> str:
+def named(option: Option, value: Choice, w: Words) -> str:
+    """A value as people say it: a word in their language; numbers and signs such as A1 as they are."""
+    name = f"{option.name}-{value}"
+    return w.text(name) if str(value).islower() and w.has(name) else str(value)
+
+
+def about(option: Option, value: Choice, w: Words) -> str:
     """What stands beside a value: its name where it has one, and whether it is recommended."""
     pieces = []
     name = f"{option.name}-{str(value).lower()}"
     if w.has(name):
-        pieces.append(w.text(f"{name}.class"))
+        pieces.append(w.text(f"{name}.about" if option.many else f"{name}.class"))
     if value == option.default:
         pieces.append(w.text("setup-recommended"))
     return ", ".join(pieces)
+
+
+def recommended(option: Option, w: Words) -> str:
+    """What to take when in doubt."""
+    if w.has(f"recommended-{option.name}"):
+        return w.text(f"recommended-{option.name}")
+    value = option.default
+    return w.text("setup-recommended-is", value=shown(value) if isinstance(value, tuple) else named(option, value, w))
+
+
+def toggled(option: Option, value: Value, choice: Choice) -> Value:
+    """An option that takes many, with one choice more or less."""
+    assert isinstance(value, tuple)
+    return tuple(one for one in option.choices if (one in value) != (one == choice))
+
+
+def read_typed(option: Option, typed: str) -> Value:
+    """What was typed for an option. Where there may be many, their numbers will do."""
+    if not option.many:
+        return option.read(typed)
+    pieces = typed.replace(",", " ").split()
+    count = len(option.choices)
+    return option.read(" ".join(
+        str(option.choices[int(piece) - 1]) if piece.isdecimal() and 0 < int(piece) <= count else piece for piece in pieces
+    ))  # fmt: skip
 
 
 def luck_line(request: PlayRequest, w: Words) -> str:

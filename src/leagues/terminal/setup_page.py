@@ -1,4 +1,4 @@
-"""The page before a game: players, ship, reserve."""
+"""The page before a game: its options in rows, those that take many with a row for each choice."""
 
 from __future__ import annotations
 
@@ -7,36 +7,48 @@ from collections.abc import Callable
 from rich.text import Text
 
 from leagues import api
+from leagues.kernel.options import Choice, Option, Value
 from leagues.kernel.words import Words
 from leagues.terminal.boards import board_of
 from leagues.terminal.ink import ink, joined, wrap
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.pages import READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, named_keys
-from leagues.terminal.setup import luck_line, ready
+from leagues.terminal.setup import luck_line, named, ready, recommended, toggled
 from leagues.terminal.speech import speech
 
-PICTURE = 36  # columns for the board's sample
+PICTURE = 35  # columns for the board's sample
+NAMES = 18  # columns for the options' names
+Row = tuple[Option, Choice | None]  # an option, or one choice of an option that takes many
 
 
 class SetupPage:
     """Options in rows, their values side by side."""
 
-    def __init__(self, ship: Ship, request: PlayRequest, begin: Callable[[dict[str, int | str]], None]) -> None:
+    def __init__(self, ship: Ship, request: PlayRequest, begin: Callable[[dict[str, Value]], None]) -> None:
         self.ship, self.request, self.begin = ship, request, begin
         self.game = request.chosen
         self.tables = api.read_tables(self.game, request.tables)
         self.board = board_of(self.game)
         self.chosen = ready(self.game)
         self.at = 0
-        self._spots: list[tuple[int, int, int, int, int | str]] = []  # line, from and to column, option, value
+        self._spots: list[tuple[int, int, int, int, Choice]] = []  # line, from and to column, row, value
 
     @property
     def w(self) -> Words:
         """The words of the moment."""
         return speech(self.ship.language, self.game)
 
+    @property
+    def rows(self) -> list[Row]:
+        """What can be pointed at: only options that matter."""
+        found: list[Row] = []
+        for option in self.game.options:
+            if self.board.matters(option.name, self.chosen):
+                found += [(option, choice) for choice in option.choices] if option.many else [(option, None)]
+        return found
+
     def draw(self, width: int, height: int) -> list[Text]:
-        """Options on the left, what is chosen on the right."""
+        """Options on the left, what is chosen on the right, what the row means below."""
         w = self.w
         wide = min(READING, width - 4)
         lines = [bar(w.text("setup-title", game=w.text("game-title")), "", "", width), ink("")]
@@ -49,9 +61,10 @@ class SetupPage:
             other = right[row] if row < len(right) else ink("")
             gap = max(width - PICTURE - one.cell_len, 1)
             lines.append(joined(one, ink(" " * gap), other))
-        option = self.game.options[self.at]
-        lines += [ink(""), *(joined(ink("  "), line) for line in wrap(w.text(f"option-{option.name}.about"), wide, "quiet"))]
-        lines += [joined(ink("  "), line) for line in wrap(luck_line(self.request, w), wide, "quiet")]
+        option, choice = self.rows[self.at]
+        meaning = w.text(f"option-{option.name}.about" if choice is None else f"{option.name}-{choice}.about")
+        below = [meaning, recommended(option, w), luck_line(self.request, w)]
+        lines += [ink(""), *(joined(ink("  "), line) for said in below for line in wrap(said, wide, "quiet"))]
         lines += [ink("")] * (height - 1 - len(lines))
         keys = named_keys(
             w, (UP_DOWN, "help-choose"), (SIDEWAYS, "help-change"), ("key-enter", "help-begin"), ("r", "help-rulebook"),
@@ -60,34 +73,48 @@ class SetupPage:
         return [*lines[: height - 1], keys]
 
     def _options(self, top: int) -> list[Text]:
-        """Each option: its name, then its values, then what is said of the chosen one."""
+        """Each option: its name, then its values; a choice among many with a box."""
         w = self.w
         lines: list[Text] = []
         self._spots = []
-        for row, option in enumerate(self.game.options):
+        for row, (option, choice) in enumerate(self.rows):
             here = row == self.at
-            name = ink(w.text(f"option-{option.name}"), "strong" if here else "text")
-            mark = f" ({w.text('setup-recommended')})" if self.chosen[option.name] == option.default else ""
-            lines.append(joined(ink("> " if here else "  ", "key"), name, ink(mark, "quiet")))
-            values = ink("   ")
-            for value in option.choices:
-                chosen = value == self.chosen[option.name]
-                start = values.cell_len
-                role = ("cursor" if here else "key") if chosen else "quiet"
-                values = joined(values, ink(f"[{value}]" if chosen else f" {value} ", role))
-                self._spots.append((top + len(lines), start, values.cell_len, row, value))
-            lines.append(values)
-            lines.append(ink(""))
+            mark, role = ink("> " if here else "  ", "key"), "strong" if here else "text"
+            name = w.text(f"option-{option.name}")
+            if choice is None:
+                line = joined(mark, ink(f"{name:{NAMES - 1}} ", role))
+                line = self._values(line, option, row, top + len(lines), here)
+            else:
+                if choice == option.choices[0]:
+                    lines.append(ink(f"  {name}"))
+                value = self.chosen[option.name]
+                box = "[x]" if isinstance(value, tuple) and choice in value else "[ ]"
+                shown = ink(f" {named(option, choice, w)}", role)
+                line = joined(mark, ink("  "), ink(box, "cursor" if here else "key"), shown)
+                self._spots.append((top + len(lines), 0, line.cell_len, row, choice))
+            lines.append(line)
         return lines
+
+    def _values(self, line: Text, option: Option, row: int, at: int, here: bool) -> Text:
+        for value in option.choices:
+            chosen = value == self.chosen[option.name]
+            start = line.cell_len
+            role = ("cursor" if here else "key") if chosen else "quiet"
+            shown = named(option, value, self.w)
+            line = joined(line, ink(f"[{shown}]" if chosen else f" {shown} ", role))
+            self._spots.append((at, start, line.cell_len, row, value))
+        return line
 
     def key(self, key: str, character: str | None) -> None:
         """Move, change, begin."""
-        option = self.game.options[self.at]
+        option, choice = self.rows[self.at]
         if key in ("up", "down", "tab"):
-            self.at = (self.at + (-1 if key == "up" else 1)) % len(self.game.options)
+            self.at = (self.at + (-1 if key == "up" else 1)) % len(self.rows)
+        elif choice is not None and (key in ("left", "right", "space") or character == " "):
+            self._take(option, choice)
         elif key in ("left", "right"):
-            place = option.choices.index(self.chosen[option.name]) + (1 if key == "right" else -1)
-            self.chosen[option.name] = option.choices[place % len(option.choices)]
+            place = [*option.choices].index(self._single(option)) + (1 if key == "right" else -1)
+            self._take(option, option.choices[place % len(option.choices)])
         elif key == "enter":
             self.begin(self.chosen)
         elif character == "r":
@@ -96,12 +123,21 @@ class SetupPage:
             self.ship.change_language()
         elif character == "q" or key == "escape":
             self.ship.leave()
-        elif character is not None and character.isdigit() and int(character) in option.choices:
-            self.chosen[option.name] = int(character)
+        elif choice is None and character is not None and character.isdigit() and int(character) in option.choices:
+            self._take(option, int(character))
+
+    def _single(self, option: Option) -> Choice:
+        value = self.chosen[option.name]
+        assert not isinstance(value, tuple)
+        return value
+
+    def _take(self, option: Option, choice: Choice) -> None:
+        """Choose it; where there may be many, put it in or take it out."""
+        self.chosen[option.name] = toggled(option, self.chosen[option.name], choice) if option.many else choice
 
     def click(self, x: int, y: int) -> None:
         """A value."""
         for line, start, end, row, value in self._spots:
             if line == y and start <= x < end:
                 self.at = row
-                self.chosen[self.game.options[row].name] = value
+                self._take(self.rows[row][0], value)

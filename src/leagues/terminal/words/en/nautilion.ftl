@@ -4,6 +4,8 @@ book-000 = English rulebook
 book-001 = English rulebook with the cards
 book-002 = French rulebook
 
+recommended-expansions = For a first game: none of them. For a second: one, the Mages.
+
 nautilion-isles = Isles
 nautilion-abyss = Abyss
 nautilion-setting-up = Laying the path
@@ -25,44 +27,200 @@ nautilion-discard = { $count ->
 }
 
 nautilion-legend = Path: [3] still wanted,  3  already aboard, · emptied, { $nautilion } your Nautilion, { $phantom } the Phantom. Ship: [3] manned, (3) may board now,  3  has no duct to the crew yet.
+nautilion-legend-more = A B C are Mages, M is a Mercenary; M3 holds the space of the 3. A small number, or one after ≈, is a Reef. Press c for the cards.
+
+## Tokens
+
+nautilion-kind = { $kind ->
+    [0] a green token
+    [10] Mage A
+    [11] Mage B
+    [12] Mage C
+    [13] a Mercenary
+    [14] a Reef
+   *[other] { $kind }
+}
+
+## Beside the board
+
+nautilion-cabin = Cabin
+nautilion-captives = { $count ->
+    [0] Phantom’s board empty   Harpoons { $ours } : { $theirs }
+   *[other] Phantom { $count }/{ $places }: { $tokens }   Harpoons { $ours } : { $theirs }
+}
+nautilion-collided = The collision is over.
+nautilion-cards = Darkhouse
+nautilion-heroics = Heroic
+nautilion-heroics-none = All Heroic Actions are done.
+nautilion-note-stuck = { $reef ->
+    [0] A Reef holds the Nautilion
+   *[other] Reef { $reef } holds the Nautilion
+}
+nautilion-note-again = Second pass, same dice
+nautilion-note-forwards = Not on turn 1: the card has no effect
+nautilion-note-shelter = { $turns ->
+    [1] No toll this turn
+   *[other] No toll for { $turns } turns
+}
+nautilion-note-phantom-stays = The Phantom stays
+nautilion-note-phantom-back = The Phantom moves back
+nautilion-note-haul = Haul: the neighbours come too
+nautilion-note-bought = Bought this turn
+nautilion-note-figure = First die: { $figure }
+nautilion-note-given = Given: { $given }
+
+## The cards in a few words
+
+short-darkhouse-none = changes nothing
+short-darkhouse-twice = phases 2 to 5 twice, with the same dice
+short-darkhouse-one-by-one = each die is given before the next is rolled
+short-darkhouse-insert = a discarded token goes back into the path
+short-darkhouse-exchange = you and the Phantom swap what you land on
+short-darkhouse-backwards = the Nautilion moves backwards
+short-darkhouse-two-steps = one figure’s die is rolled before the others
+short-darkhouse-fixed = dice set to { $dice }, not to be changed
+short-darkhouse-recover = a discarded token comes into the reserve
+short-darkhouse-buy = { $price } reserve tokens can buy a discarded one
+short-darkhouse-toll-tokens = the toll ({ $dice }) is { $tokens } tokens
+short-darkhouse-toll-dice = the toll is only for { $dice }
+short-darkhouse-toll-reroll = the Darkhouse rolls its { $dice } again
+short-heroic-none = nothing
+    .does = does nothing
+short-heroic-shelter = no toll
+    .does = { $amount ->
+        [1] no toll this turn
+        [2] no toll this turn and the next
+       *[other] no toll for { $amount } turns
+    }
+short-heroic-set-dice = set the dice
+    .does = the dice show what you like
+short-heroic-phantom-stays = Phantom stays
+    .does = the Phantom does not move
+short-heroic-phantom-back = Phantom back
+    .does = the Phantom moves backwards
+short-heroic-replace = new card
+    .does = another open card is replaced
+short-heroic-from-path = from the path
+    .does = crew of the path comes aboard
+short-heroic-from-discard = from discard
+    .does = discarded crew comes aboard
+short-heroic-to-reserve = reserve +{ $amount }
+    .does = { $amount } discarded into the reserve
+short-heroic-haul = haul
+    .does = landing brings its neighbours too
+short-heroic-cabin = cabin
+    .does = discarded crew enters the cabin
+short-heroic-mercenary = desertion
+    .does = the Phantom loses a Mercenary
+short-heroic-reefs = no Reefs
+    .does = Reefs of the payer’s number vanish
+short-heroic-payers = by { $crew }
+    .does = by { $crew }
 
 ## The Plan
 
-nautilion-ask-plan = Give each figure a die, or cast a spell first.
+nautilion-ask-plan = { $again ->
+    [1] Second pass: give the same dice again.
+   *[0] { $stuck ->
+        [1] A Reef holds you: give the Darkhouse and the Phantom a die.
+       *[0] Give each figure a die, or cast a spell first.
+    }
+}
+nautilion-ask-one = You have rolled { $die }: which figure gets it?
 nautilion-to-isles = Isles
 nautilion-to-abyss = Abyss
 nautilion-price = { $price ->
     [free] free
+    [shelter] sheltered
     [nothing] nothing left
-    [crew] costs 1 crew
-   *[token] costs 1 token
+    [reroll] rolls again
+    [crew] { $tokens ->
+        [1] costs 1 crew
+       *[other] costs { $tokens } crew
+    }
+   *[token] { $tokens ->
+        [1] costs 1 token
+       *[other] costs { $tokens }
+    }
 }
-nautilion-destroys = destroys { $token }
-nautilion-phantom-arrives = Isles: LOST
-nautilion-takes = takes { $token }
+nautilion-phantom-does = { $how ->
+    [destroys] destroys { $token }
+    [recruits] recruits { $token }
+    [blow] { $token } hits you
+    [yours] yours: { $token }
+    [stays] stays
+    [abyss] to the Abyss
+   *[arrives] Isles: LOST
+}
+nautilion-collides = { $result ->
+    [won] collision { $ours } : { $theirs }, WON
+    [tied] collision { $ours } : { $theirs }, held
+   *[lost] collision { $ours } : { $theirs }, LOST
+}
+    .brief = meets { $ours } : { $theirs }
+nautilion-nautilion-does = { $how ->
+    [takes] takes { $token }
+    [gives] gives { $token } away
+    [hauls] hauls { $token } and neighbours
+    [isles] back to the Isles
+    [skipped] does not move
+   *[held] held, gets Reef{ $token }
+}
 nautilion-fate = { $fate ->
     [boards] can board
+    [both] ship or cabin
+    [cabin] to the cabin
     [aboard] reserve (aboard)
+    [held] reserve (taken)
     [duct] reserve (no duct)
     [admiral] reserve (Admiral)
-   *[depends] depends on the toll
+    [reserve] reserve only
+   *[depends] depends on toll
 }
 nautilion-arrives = { $ending ->
-    [won] the Abyss: WON
-   *[lost] the Abyss: LOST, crew missing
+    [won-full-crew] the Abyss: WON
+    [lost-mage-missing] the Abyss: LOST, Mage missing
+    [lost-heroic-left] the Abyss: LOST, Heroic left
+   *[other] the Abyss: LOST, crew missing
 }
 nautilion-depends = depends
 nautilion-whirlwind = { $possible ->
-    [yes] { $name }, { $price } of { $reserve } reserve: roll all three dice again
-   *[no] { $name }, { $price }: you have { $reserve } in reserve
+    [yes] { $name }, { $price } of { $reserve } reserve: { $dice ->
+        [1] roll the die again
+        [2] roll both dice again
+       *[other] roll all three dice again
+    }
+    [price] { $name }, { $price }: you have { $reserve } in reserve
+   *[no] { $name }: not this turn
 }
 nautilion-tide = { $possible ->
     [yes] { $name }, { $price } of { $reserve } reserve: turn one die
-   *[no] { $name }, { $price }: you have { $reserve } in reserve
+    [price] { $name }, { $price }: you have { $reserve } in reserve
+   *[no] { $name }: not this turn
 }
 nautilion-translation = { $possible ->
     [yes] { $name }, { $price } of { $reserve } reserve: swap two tokens of the path
-   *[no] { $name }, { $price }: you have { $reserve } in reserve
+    [price] { $name }, { $price }: you have { $reserve } in reserve
+   *[no] { $name }: no two tokens are left
+}
+nautilion-reroll = { $left ->
+    [0] Mages: all have worked this turn
+    [one] Mages, { $left } left: roll { $die } again
+   *[other] Mages, { $left } left: roll { $die } again
+}
+nautilion-heroic = { $count ->
+    [0] Heroic { $card }, nobody can pay: { $does }{ $standing ->
+        [reconstructed] { " " }(reconstructed)
+       *[other] { "" }
+    }
+   *[other] Heroic { $card }, by { $crew }: { $does }{ $standing ->
+        [reconstructed] { " " }(reconstructed)
+       *[other] { "" }
+    }
+}
+nautilion-buy = { $bought ->
+    [1] Darkhouse { $card }: bought this turn
+   *[0] Darkhouse { $card }, { $price } of { $reserve } reserve: a discarded token comes aboard
 }
 nautilion-ask-tide = Artificial Tide: which die is turned, and to what?
 
@@ -73,31 +231,70 @@ nautilion-swap-place = Place { $place }: { $token }. { $ahead ->
    *[other] { $ahead } of these ahead of the Nautilion.
 }
 nautilion-swap-barred = Place { $place } is empty.
+nautilion-swap-first = Place { $place }, { $token }, is the first of the two.
 nautilion-swap-would = Place { $first } gets { $one }, place { $second } gets { $other }.
 nautilion-swap-same = Place { $place } holds { $token } too: nothing would change.
 nautilion-reach-now = The Nautilion’s dice lead to: { $tokens }.
 nautilion-reach-then = Its dice then lead to: { $tokens }.
 nautilion-reach-one = { $die } { $token } { $fate ->
     [boards] can board
-    [aboard] already aboard
+    [both] ship or cabin
+    [cabin] to the cabin
+    [aboard] already there
+    [held] space taken
     [duct] no duct yet
     [admiral] not your card
-   *[other] depends
+   *[other] reserve only
 }
 nautilion-tokens = Tokens by place: { $tokens }.
 nautilion-token-at = place { $place } is { $number }
 
 ## Other decisions
 
+nautilion-ask-roll = { $dice ->
+    [1] Roll the first die to begin the turn.
+    [2] Roll the two dice to begin the turn.
+   *[other] Roll the three dice to begin the turn.
+}
+nautilion-roll = { $dice ->
+    [1] Roll the first die
+    [2] Roll two dice
+   *[other] Roll the dice
+}
+nautilion-ask-reef = Reef { $reef }: roll one die to come free.
+nautilion-roll-reef = Roll: { $need } or more frees you, { $lucky } chances in 6{ $bonus ->
+    [0] { "" }
+   *[other] ; crew { $reef } adds { $bonus }
+}
+nautilion-figure = { $figure }: its die is rolled first, then two for the others
 nautilion-ask-place = You have picked up { $token }. Where does it go?
 nautilion-place = Take { $token } aboard: { $count ->
     [9] all nine are there
    *[other] { $count } of 9; ducts then lead to { $leads }
 }
+nautilion-place-warrior = Take { $token } aboard: { $count } of 9, ducts to { $leads }
+nautilion-place-cabin = Put { $token } in the cabin: { $missing ->
+    [0] all three Mages are there
+    [one] one Mage still missing
+   *[other] { $missing } Mages still missing
+}; { $pairs ->
+    [0] no pair works yet
+    [one] one pair works
+   *[other] { $pairs } pairs work
+}
+nautilion-place-mercenary = Put { $token } on space { $space }: ducts to { $leads }
+nautilion-then-harpoons = ; harpoons { $ours } : { $theirs }
 nautilion-keep = Keep { $token } in the reserve: { $count } there; { $ahead ->
     [0] no other ahead
     [one] { $ahead } more ahead
    *[other] { $ahead } more ahead
+}
+nautilion-ask-toll = { $why ->
+    [blow] The Phantom’s Mercenary strikes: which token do you give up?
+   *[toll] { $count ->
+        [one] The Darkhouse takes its toll: which token do you give up?
+       *[other] The Darkhouse takes { $count } tokens: which goes first?
+    }
 }
 nautilion-toll-reserve = A reserve token: { $count } left then
 nautilion-toll-crew = { $possible ->
@@ -107,6 +304,81 @@ nautilion-toll-crew = { $possible ->
     }
    *[no] Crew { $crew } from the ship: the others would fall apart
 }
+nautilion-toll-mercenary = { $possible ->
+    [yes] The Mercenary on space { $space }
+   *[no] The Mercenary on space { $space }: the others would fall apart
+}
+nautilion-toll-cabin = { $token } from the cabin: { $ahead ->
+    [0] none ahead to replace it
+   *[other] { $ahead } more ahead
+}{ $broken ->
+    [yes] ; breaks a pair
+   *[no] { "" }
+}
+nautilion-ask-pay = { $count ->
+    [one] Which token of the reserve do you spend?
+   *[other] Which tokens of the reserve do you spend? { $count } are due.
+}
+nautilion-pay = { $kind ->
+    [0] { $token } green: { $count } in reserve; comes back only to the reserve
+    [14] { $token } Reef: { $count } in reserve; comes back only to the reserve
+   *[other] { $token }: { $count } in reserve; { $ahead } ahead on the path
+}
+nautilion-ask-recover = { $purpose ->
+    [1] Darkhouse: which discarded token goes back into the path?
+    [3] Bought: which discarded token comes aboard?
+    [4] After the collision: which discarded token comes into the reserve?
+    [5] You won: which discarded token do you take?
+    [6] Heroic Action: which discarded crew comes aboard?
+   *[other] { $count ->
+        [one] Which discarded token comes into the reserve?
+       *[other] Which discarded tokens come into the reserve? { $count } may.
+    }
+}
+nautilion-recover = { $kind ->
+    [0] { $token } green: { $count } discarded
+    [14] { $token } Reef: { $count } discarded
+   *[other] { $token }: { $count } discarded, { $ahead } ahead; { $fate ->
+        [boards] can board
+        [both] ship or cabin
+        [cabin] to the cabin
+        [aboard] already there
+        [held] space taken
+        [duct] no duct yet
+        [admiral] not on your Admiral
+       *[other] for the reserve
+    }
+}
+nautilion-emptied = an empty place
+nautilion-insert = { $possible ->
+    [yes] Put { $token } in after place { $place }: between { $before } and { $behind }.
+   *[no] After place { $place }, between { $before } and { $behind }: not here.
+}
+nautilion-take = { $possible ->
+    [yes] Place { $place }: { $token } comes aboard. { $ahead } of these ahead of the Nautilion.
+   *[no] Place { $place }: { $token } cannot come aboard.
+}
+nautilion-ask-sacrifice = Heroic { $card }, { $does }{ $standing ->
+    [reconstructed] { " " }(reconstructed)
+   *[other] { "" }
+}: who pays?
+nautilion-sacrifice = { $effect ->
+    [barred] Crew { $crew }: the others would fall apart
+    [wasted] Crew { $crew }, { $ahead } ahead: the card has NO effect
+    [nothing] Crew { $crew }, { $ahead } ahead: nobody can come aboard, NO effect
+    [reefs] Crew { $crew }, { $ahead } ahead: removes { $amount } { $amount ->
+        [one] Reef
+       *[other] Reefs
+    }
+    [choices] Crew { $crew }, { $ahead } ahead: { $amount } { $amount ->
+        [one] token
+       *[other] tokens
+    } to choose from
+   *[works] Crew { $crew }, { $ahead } ahead to replace it
+}
+nautilion-ask-set = Die { $nth } shows { $shows }: what shall it show?
+nautilion-replace = Heroic { $card }, { $does }, leaves the game
+nautilion-group = Keep { $kept }; lose { $lost }
 nautilion-first = Player { $number } (Admiral { $crew }): { $count ->
     [0] could take nothing aboard with these dice
    *[other] could take aboard { $could }
@@ -150,6 +422,40 @@ nautilion-say-reserve = { $count ->
     [0] The reserve is empty.
    *[other] Reserve, { $count }: { $tokens }.
 }
+nautilion-say-reef = { $what } beside Reef { $reef }
+nautilion-say-mercenaries = { $count ->
+    [one] A Mercenary holds space { $spaces }.
+   *[other] Mercenaries hold the spaces { $spaces }.
+}
+nautilion-say-cabin = { $count ->
+    [0] The Mages’ cabin is empty.
+   *[other] In the Mages’ cabin: { $tokens }.
+}
+nautilion-say-pairs = { $count ->
+    [one] One pair can roll a die again: { $pairs }.
+   *[other] { $count } pairs can roll a die again: { $pairs }.
+}
+nautilion-say-captives = { $collided ->
+    [1] The submarines have collided; that does not happen again.
+   *[0] { $count ->
+        [0] The Phantom’s board is empty.
+       *[other] On the Phantom’s board: { $tokens }.
+    }
+}
+nautilion-say-harpoons = Harpoons: you { $ours }, the Phantom { $theirs }.
+nautilion-say-cards = Darkhouse cards: { $cards }. It stands on { $card }: { $does }.
+nautilion-say-heroics = { $count ->
+    [0] No Heroic Action is open.
+    [one] One Heroic Action is open, { $deck } in the deck.
+   *[other] { $count } Heroic Actions are open, { $deck } in the deck.
+}
+nautilion-say-heroic = Heroic { $card }: { $does }{ $standing ->
+    [reconstructed] { " " }(reconstructed)
+   *[other] { "" }
+}; { $count ->
+    [0] nobody can pay.
+   *[other] { $crew } could pay.
+}
 nautilion-say-green = { $count } green
 nautilion-say-discard = { $count ->
     [0] The discard pile is empty.
@@ -157,24 +463,79 @@ nautilion-say-discard = { $count ->
 }
 nautilion-say-darkhouse = Darkhouse { $die }: { $price ->
     [free] free.
+    [shelter] nothing, you are sheltered.
     [nothing] nothing left to take.
-    [crew] costs one of your crew.
-   *[token] costs one token.
+    [reroll] rolls again, and may then cost a token.
+    [depends] depends.
+    [crew] { $tokens ->
+        [1] costs one of your crew.
+       *[other] costs { $tokens } of your tokens, crew among them.
+    }
+   *[token] { $tokens ->
+        [1] costs one token.
+       *[other] costs { $tokens } tokens.
+    }
 }
-nautilion-say-phantom = Phantom { $die }: destroys { $token }, then { $left } from the Happy Isles.
-nautilion-say-phantom-arrives = Phantom { $die }: reaches the Happy Isles, the game is lost.
-nautilion-say-nautilion = Nautilion { $die }: takes { $token }, { $fate ->
-    [boards] which can come aboard
-    [aboard] which goes to the reserve, as this number is aboard already
-    [duct] which goes to the reserve, as no duct leads to it yet
-    [admiral] which goes to the reserve, as it is not on your Admiral’s card
-   *[depends] whose place depends on the crew you give up
-}, then { $left } from the Abyss.
+nautilion-say-phantom = Phantom { $die }: { $how ->
+    [destroys] destroys { $token }, then { $left } from the Happy Isles.
+    [recruits] recruits { $token }, then { $left } from the Happy Isles.
+    [yours] lands on { $token }, which you get, then { $left } from the Happy Isles.
+    [stays] stays where it is.
+    [abyss] moves back to the Abyss.
+   *[arrives] reaches the Happy Isles, the game is lost.
+}
+nautilion-say-phantom-depends = What the Phantom does depends.
+nautilion-say-blow = Its Mercenary costs you a token.
+nautilion-say-collides = { $mover } { $die }: collides, your harpoons { $ours } to { $theirs }: { $result ->
+    [won] you win.
+    [tied] you hold out.
+   *[lost] the game is lost.
+}
+nautilion-say-nautilion = Nautilion{ $how ->
+    [held] { " " }does not move, and gets the Reef.
+    [skipped] { " " }{ $die }: the turn is over before it moves.
+    [isles] { " " }{ $die }: moves back to the Happy Isles.
+    [gives] { " " }{ $die }: lands on { $token }, which the Phantom gets, then { $left } from the Abyss.
+    [hauls] { " " }{ $die }: takes { $token } and its neighbours into the reserve, then { $left } from the Abyss.
+   *[takes] { " " }{ $die }: takes { $token }, { $fate ->
+        [boards] which can come aboard
+        [both] which can come aboard or enter the cabin
+        [cabin] which can enter the cabin
+        [aboard] which goes to the reserve, as this number is aboard already
+        [held] which goes to the reserve, as a Mercenary holds its space
+        [duct] which goes to the reserve, as no duct leads to it yet
+        [admiral] which goes to the reserve, as it is not on your Admiral’s card
+        [reserve] which goes to the reserve
+       *[depends] whose place depends on what you give up
+    }, then { $left } from the Abyss.
+}
+nautilion-say-nautilion-depends = What the Nautilion does depends.
+nautilion-say-reef-ahead = It comes to lie beside Reef { $reef }.
 nautilion-say-arrives = Nautilion { $die }: reaches the Abyss, the game is { $ending ->
-    [won] won.
-   *[lost] lost, as crew is missing.
+    [won-full-crew] won.
+    [lost-mage-missing] lost, as a Mage is missing.
+    [lost-heroic-left] lost, as a Heroic Action is still open.
+   *[other] lost, as crew is missing.
 }
-nautilion-say-tide = Turn { $shows } into { $becomes }. For the Darkhouse: { $darkhouse }. For the Phantom: { $phantom }. For the Nautilion: { $nautilion }.
+nautilion-say-tide = Turn { $shows } into { $becomes }.
+nautilion-say-set = Set it to { $value }.
+nautilion-say-die = For the Darkhouse: { $darkhouse }. For the Phantom: { $phantom }. For the Nautilion: { $nautilion }.
+nautilion-also = { $one }; { $other }
+nautilion-card = { $card }: { $name }
+nautilion-card-place = { $place ->
+    [here] in force now
+    [row] in the row
+    [open] open
+    [deck] in the deck
+    [gone] done or gone
+   *[box] not in this game
+}
+nautilion-result-mages = { $count } of 3 Mages in the cabin.
+nautilion-result-heroics = { $count ->
+    [0] All Heroic Actions done.
+    [one] One Heroic Action left.
+   *[other] { $count } Heroic Actions left.
+}
 nautilion-result = { $turns ->
     [one] One turn.
    *[other] { $turns } turns.

@@ -7,6 +7,8 @@ player = Player { $number }
 
 setup-title = A new game of { $game }
 setup-recommended = recommended
+setup-recommended-is = Recommended: { $value }.
+setup-many = { $name }: any of these, by name or number, after each other; or all, or none.
 setup-luck-fair = Dice: fair. The program commits to its secret before the first roll, and you can check every draw afterwards.
 setup-luck-seed = Dice: from the open seed “{ $seed }”.
 setup-luck-own = Dice: your own. You type what comes up.
@@ -24,6 +26,7 @@ help-play = play
 help-open = open
 help-rule = rule
 help-back = undo
+help-cards = cards
 help-journal = journal
 help-rulebook = rules
 help-language = français
@@ -72,6 +75,12 @@ rules-title = { $count ->
    *[other] The { $count } rules behind this choice
 }
 rules-none = No rule stands behind this choice.
+cards-title = The cards
+cards-none = No cards are played with.
+cards-more = Type card and a number for everything about it, with its rules.
+cards-wrong = There is no card “{ $typed }”. Type card and a number from 1 to 12.
+card-standing = What it says is { $standing }.
+card-rules = Rules: { $rules }.
 rulebook-title = Rulebook
 rulebook-search = Search: { $typed }
 rulebook-found = { $count ->
@@ -106,6 +115,7 @@ secret-missing = The file with the secret of its dice is missing or is another g
 ## Plain sentences
 
 plain-help = Type the number of a choice. Also: ? for the rules behind the question (? 2 for those of choice 2), u to take back, b for the whole board, j for the journal, r and words to search the rules, l for français, q to quit. The game is saved after every choice.
+plain-help-cards = Type cards to hear the cards on the table, card 7 for everything about card 7.
 plain-choose = { $last ->
     [1] Your choice, 1 or just Enter:
    *[other] Your choice, 1 to { $last }:

@@ -4,6 +4,8 @@ book-000 = livret anglais
 book-001 = livret anglais avec les cartes
 book-002 = livret français
 
+recommended-expansions = Pour une première partie : aucune. Pour la deuxième : une seule, les Mages.
+
 nautilion-isles = Îles
 nautilion-abyss = Abysses
 nautilion-setting-up = Mise en place du parcours
@@ -25,44 +27,199 @@ nautilion-discard = { $count ->
 }
 
 nautilion-legend = Parcours : [3] encore recherché,  3  déjà à bord, · vide, { $nautilion } votre Nautilion, { $phantom } le Fantôme. Navire : [3] occupé, (3) peut monter,  3  sans conduit vers l’équipage.
+nautilion-legend-more = A B C sont des Mages, M un Mercenaire ; M3 occupe la place du 3. Un petit nombre, ou celui qui suit ≈, est un Écueil. Tapez c pour les cartes.
+
+## Les jetons
+
+nautilion-kind = { $kind ->
+    [0] jeton vert
+    [10] Mage A
+    [11] Mage B
+    [12] Mage C
+    [13] Mercenaire
+    [14] Écueil
+   *[other] { $kind }
+}
+
+## À côté du plateau
+
+nautilion-cabin = Cabine
+nautilion-captives = { $count ->
+    [0] Plateau du Fantôme vide   Harpons { $ours } : { $theirs }
+   *[other] Fantôme { $count }/{ $places } : { $tokens }   Harpons { $ours } : { $theirs }
+}
+nautilion-collided = L’abordage a eu lieu.
+nautilion-cards = Phare
+nautilion-heroics = Héroïques
+nautilion-heroics-none = Toutes les Actions héroïques sont accomplies.
+nautilion-note-stuck = { $reef ->
+    [0] Un Écueil retient le Nautilion
+   *[other] L’Écueil { $reef } retient le Nautilion
+}
+nautilion-note-again = Second passage, mêmes dés
+nautilion-note-forwards = Pas au tour 1 : la carte est sans effet
+nautilion-note-shelter = { $turns ->
+    [1] Pas de tribut ce tour
+   *[other] Pas de tribut pendant { $turns } tours
+}
+nautilion-note-phantom-stays = Le Fantôme attend
+nautilion-note-phantom-back = Le Fantôme recule
+nautilion-note-haul = Grande prise : les voisins aussi
+nautilion-note-bought = Troc fait ce tour
+nautilion-note-figure = Premier dé : { $figure }
+nautilion-note-given = Donnés : { $given }
+
+## Les cartes en quelques mots
+
+short-darkhouse-none = ne change rien
+short-darkhouse-twice = phases 2 à 5 deux fois, avec les mêmes dés
+short-darkhouse-one-by-one = chaque dé est donné avant le suivant
+short-darkhouse-insert = un jeton perdu retourne sur le parcours
+short-darkhouse-exchange = vous échangez vos prises avec le Fantôme
+short-darkhouse-backwards = le Nautilion recule
+short-darkhouse-two-steps = le dé d’une figurine est lancé d’abord
+short-darkhouse-fixed = dés fixés à { $dice }, sans changement
+short-darkhouse-recover = un jeton perdu revient en réserve
+short-darkhouse-buy = { $price } jetons de réserve contre un perdu
+short-darkhouse-toll-tokens = le tribut ({ $dice }) est de { $tokens } jetons
+short-darkhouse-toll-dice = tribut seulement pour { $dice }
+short-darkhouse-toll-reroll = le Phare relance son { $dice }
+short-heroic-none = rien
+    .does = ne fait rien
+short-heroic-shelter = abri
+    .does = { $amount ->
+        [1] pas de tribut ce tour
+        [2] pas de tribut ce tour ni le suivant
+       *[other] pas de tribut pendant { $amount } tours
+    }
+short-heroic-set-dice = dés au choix
+    .does = les dés sont au choix
+short-heroic-phantom-stays = Fantôme arrêté
+    .does = le Fantôme ne bouge pas
+short-heroic-phantom-back = Fantôme recule
+    .does = le Fantôme recule
+short-heroic-replace = autre carte
+    .does = une autre carte visible est remplacée
+short-heroic-from-path = du parcours
+    .does = un équipier du parcours monte
+short-heroic-from-discard = de la défausse
+    .does = un équipier de la défausse monte
+short-heroic-to-reserve = réserve +{ $amount }
+    .does = { $amount } de la défausse en réserve
+short-heroic-haul = grande prise
+    .does = les voisins de la prise viennent aussi
+short-heroic-cabin = Cabine
+    .does = des équipiers perdus vont en Cabine
+short-heroic-mercenary = désertion
+    .does = le Fantôme perd un Mercenaire
+short-heroic-reefs = plus d’Écueils
+    .does = les Écueils du numéro qui paie partent
+short-heroic-payers = par { $crew }
+    .does = par { $crew }
 
 ## La Planification
 
-nautilion-ask-plan = Donnez un dé à chacun, ou lancez d’abord un sort.
+nautilion-ask-plan = { $again ->
+    [1] Second passage : donnez de nouveau les mêmes dés.
+   *[0] { $stuck ->
+        [1] Un Écueil vous retient : donnez un dé au Phare et un au Fantôme.
+       *[0] Donnez un dé à chacun, ou lancez d’abord un sort.
+    }
+}
+nautilion-ask-one = Vous avez obtenu { $die } : à qui va ce dé ?
 nautilion-to-isles = Îles
-nautilion-to-abyss = Abysses
+nautilion-to-abyss = Abys.
 nautilion-price = { $price ->
     [free] gratuit
+    [shelter] à l’abri
     [nothing] rien à prendre
-    [crew] coûte 1 équip.
-   *[token] coûte 1 jeton
+    [reroll] relance
+    [crew] { $tokens ->
+        [1] coûte 1 équip.
+       *[other] coûte { $tokens } éq.
+    }
+   *[token] { $tokens ->
+        [1] coûte 1 jeton
+       *[other] coûte { $tokens }
+    }
 }
-nautilion-destroys = détruit { $token }
-nautilion-phantom-arrives = Îles : PERDU
-nautilion-takes = prend { $token }
+nautilion-phantom-does = { $how ->
+    [destroys] détruit { $token }
+    [recruits] recrute { $token }
+    [blow] { $token } frappe
+    [yours] à vous { $token }
+    [stays] attend
+    [abyss] aux Abysses
+   *[arrives] Îles : PERDU
+}
+nautilion-collides = { $result ->
+    [won] abordage { $ours } : { $theirs }, GAGNÉ
+    [tied] abordage { $ours } : { $theirs }, tenu
+   *[lost] abordage { $ours } : { $theirs }, PERDU
+}
+    .brief = aborde { $ours } : { $theirs }
+nautilion-nautilion-does = { $how ->
+    [takes] prend { $token }
+    [gives] cède { $token } au Fantôme
+    [hauls] prend { $token } et ses voisins
+    [isles] retour aux Îles
+    [skipped] n’avance pas
+   *[held] retenu, reçoit l’Écueil{ $token }
+}
 nautilion-fate = { $fate ->
     [boards] peut monter
+    [both] à bord ou Cabine
+    [cabin] en Cabine
     [aboard] réserve (à bord)
+    [held] réserve (occupé)
     [duct] réserve (conduit)
     [admiral] réserve (Amiral)
+    [reserve] en réserve
    *[depends] selon le tribut
 }
 nautilion-arrives = { $ending ->
-    [won] Abysses : GAGNÉ
-   *[lost] Abysses : PERDU, incomplet
+    [won-full-crew] Abysses : GAGNÉ
+    [lost-mage-missing] Abysses : PERDU, Mage absent
+    [lost-heroic-left] Abysses : PERDU, Héroïque
+   *[other] Abysses : PERDU, incomplet
 }
 nautilion-depends = selon les dés
 nautilion-whirlwind = { $possible ->
-    [yes] { $name }, { $price } sur { $reserve } en réserve : relancer les trois dés
-   *[no] { $name }, { $price } : vous en avez { $reserve } en réserve
+    [yes] { $name }, { $price } sur { $reserve } en réserve : { $dice ->
+        [1] relancer le dé
+        [2] relancer les deux dés
+       *[other] relancer les trois dés
+    }
+    [price] { $name }, { $price } : vous en avez { $reserve } en réserve
+   *[no] { $name } : pas ce tour-ci
 }
 nautilion-tide = { $possible ->
     [yes] { $name }, { $price } sur { $reserve } en réserve : changer un dé
-   *[no] { $name }, { $price } : vous en avez { $reserve } en réserve
+    [price] { $name }, { $price } : vous en avez { $reserve } en réserve
+   *[no] { $name } : pas ce tour-ci
 }
 nautilion-translation = { $possible ->
     [yes] { $name }, { $price } sur { $reserve } en réserve : échanger deux jetons
-   *[no] { $name }, { $price } : vous en avez { $reserve } en réserve
+    [price] { $name }, { $price } : vous en avez { $reserve } en réserve
+   *[no] { $name } : il ne reste pas deux jetons
+}
+nautilion-reroll = { $left ->
+    [0] Mages : tous ont agi ce tour
+   *[other] Mages, encore { $left } : relancer { $die }
+}
+nautilion-heroic = { $count ->
+    [0] Héroïque { $card }, personne : { $does }{ $standing ->
+        [reconstructed] { " " }(reconstituée)
+       *[other] { "" }
+    }
+   *[other] Héroïque { $card }, par { $crew } : { $does }{ $standing ->
+        [reconstructed] { " " }(reconstituée)
+       *[other] { "" }
+    }
+}
+nautilion-buy = { $bought ->
+    [1] Carte { $card } du Phare : troc déjà fait ce tour
+   *[0] Carte { $card } du Phare, { $price } sur { $reserve } en réserve : un jeton perdu monte
 }
 nautilion-ask-tide = Marée artificielle : quel dé, et vers quelle valeur ?
 
@@ -73,31 +230,70 @@ nautilion-swap-place = Case { $place } : { $token }. { $ahead ->
    *[other] { $ahead } de ceux-là devant le Nautilion.
 }
 nautilion-swap-barred = La case { $place } est vide.
+nautilion-swap-first = La case { $place }, { $token }, est la première des deux.
 nautilion-swap-would = La case { $first } reçoit { $one }, la case { $second } reçoit { $other }.
 nautilion-swap-same = La case { $place } porte aussi { $token } : rien ne changerait.
 nautilion-reach-now = Les dés mènent le Nautilion à : { $tokens }.
 nautilion-reach-then = Les dés le mènent alors à : { $tokens }.
 nautilion-reach-one = { $die } { $token } { $fate ->
     [boards] peut monter
-    [aboard] déjà à bord
+    [both] à bord ou Cabine
+    [cabin] en Cabine
+    [aboard] déjà là
+    [held] place occupée
     [duct] sans conduit
     [admiral] hors Amiral
-   *[other] selon le cas
+   *[other] en réserve
 }
 nautilion-tokens = Jetons par case : { $tokens }.
 nautilion-token-at = case { $place }, un { $number }
 
 ## Autres décisions
 
+nautilion-ask-roll = { $dice ->
+    [1] Lancez le premier dé pour commencer le tour.
+    [2] Lancez les deux dés pour commencer le tour.
+   *[other] Lancez les trois dés pour commencer le tour.
+}
+nautilion-roll = { $dice ->
+    [1] Lancer le premier dé
+    [2] Lancer deux dés
+   *[other] Lancer les dés
+}
+nautilion-ask-reef = Écueil { $reef } : lancez un dé pour vous dégager.
+nautilion-roll-reef = Lancer : { $need } ou plus vous dégage, { $lucky } chances sur 6{ $bonus ->
+    [0] { "" }
+   *[other]  ; l’équipier { $reef } ajoute { $bonus }
+}
+nautilion-figure = { $figure } : son dé est lancé d’abord, puis deux pour les autres
 nautilion-ask-place = Vous avez ramassé un { $token }. Où va-t-il ?
 nautilion-place = Prendre { $token } à bord : { $count ->
     [9] les neuf y sont
-   *[other] { $count } sur 9 ; les conduits mènent alors à { $leads }
+   *[other] { $count } sur 9 ; conduits vers { $leads }
 }
-nautilion-keep = Garder { $token } en réserve : { $count } jetons ; { $ahead ->
+nautilion-place-warrior = Prendre { $token } : { $count } sur 9, conduits { $leads }
+nautilion-place-cabin = Mettre le { $token } en Cabine : { $missing ->
+    [0] les trois Mages y sont
+    [one] il manque { $missing } Mage
+   *[other] il manque { $missing } Mages
+} ; { $pairs ->
+    [0] aucune paire n’agit
+    [one] { $pairs } paire agit
+   *[other] { $pairs } paires agissent
+}
+nautilion-place-mercenary = Poser { $token } en place { $space } : conduits { $leads }
+nautilion-then-harpoons =  ; harpons { $ours } : { $theirs }
+nautilion-keep = Garder le { $token } en réserve : { $count } jetons ; { $ahead ->
     [0] aucun autre devant
     [one] { $ahead } autre devant
    *[other] { $ahead } autres devant
+}
+nautilion-ask-toll = { $why ->
+    [blow] Le Mercenaire du Fantôme frappe : quel jeton cédez-vous ?
+   *[toll] { $count ->
+        [one] Le Phare réclame son tribut : quel jeton cédez-vous ?
+       *[other] Le Phare prend { $count } jetons : lequel d’abord ?
+    }
 }
 nautilion-toll-reserve = Un jeton de la réserve : { $count ->
     [0] il n’en reste plus
@@ -111,6 +307,82 @@ nautilion-toll-crew = { $possible ->
     }
    *[no] L’équipier { $crew } : les autres seraient séparés
 }
+nautilion-toll-mercenary = { $possible ->
+    [yes] Le Mercenaire de la place { $space }
+   *[no] Le Mercenaire de la place { $space } : les autres seraient séparés
+}
+nautilion-toll-cabin = Le { $token } de la Cabine : { $ahead ->
+    [0] aucun devant pour le remplacer
+    [one] { $ahead } autre devant
+   *[other] { $ahead } autres devant
+}{ $broken ->
+    [yes]  ; rompt une paire
+   *[no] { "" }
+}
+nautilion-ask-pay = { $count ->
+    [one] Quel jeton de la réserve dépensez-vous ?
+   *[other] Quels jetons de la réserve dépensez-vous ? Il en faut { $count }.
+}
+nautilion-pay = { $kind ->
+    [0] { $token } vert : { $count } en réserve ; ne revient qu’en réserve
+    [14] { $token } Écueil : { $count } en réserve ; ne revient qu’en réserve
+   *[other] { $token } : { $count } en réserve ; { $ahead } devant sur le parcours
+}
+nautilion-ask-recover = { $purpose ->
+    [1] Le Phare : quel jeton perdu retourne sur le parcours ?
+    [3] Troc : quel jeton perdu monte à bord ?
+    [4] Après l’abordage : quel jeton perdu revient en réserve ?
+    [5] Vous avez gagné : quel jeton perdu prenez-vous ?
+    [6] Action héroïque : quel équipier perdu monte à bord ?
+   *[other] { $count ->
+        [one] Quel jeton perdu revient en réserve ?
+       *[other] Quels jetons perdus reviennent en réserve ? { $count } le peuvent.
+    }
+}
+nautilion-recover = { $kind ->
+    [0] { $token } vert : { $count } en défausse
+    [14] { $token } Écueil : { $count } en défausse
+   *[other] { $token } : { $count } en défausse, { $ahead } devant ; { $fate ->
+        [boards] peut monter
+        [both] à bord ou Cabine
+        [cabin] en Cabine
+        [aboard] déjà là
+        [held] place occupée
+        [duct] sans conduit
+        [admiral] hors de votre Amiral
+       *[other] pour la réserve
+    }
+}
+nautilion-emptied = une case vide
+nautilion-insert = { $possible ->
+    [yes] Mettre { $token } après la case { $place } : entre { $before } et { $behind }.
+   *[no] Après la case { $place }, entre { $before } et { $behind } : pas ici.
+}
+nautilion-take = { $possible ->
+    [yes] Case { $place } : { $token } monte à bord. { $ahead } de ceux-là devant le Nautilion.
+   *[no] Case { $place } : { $token } ne peut pas monter à bord.
+}
+nautilion-ask-sacrifice = Héroïque { $card }, { $does }{ $standing ->
+    [reconstructed] { " " }(reconstituée)
+   *[other] { "" }
+} : qui paie ?
+nautilion-sacrifice = { $effect ->
+    [barred] L’équipier { $crew } : les autres seraient séparés
+    [wasted] L’équipier { $crew }, { $ahead } devant : la carte reste SANS effet
+    [nothing] L’équipier { $crew }, { $ahead } devant : personne ne peut monter, SANS effet
+    [reefs] L’équipier { $crew }, { $ahead } devant : retire { $amount } { $amount ->
+        [one] Écueil
+       *[other] Écueils
+    }
+    [choices] L’équipier { $crew }, { $ahead } devant : { $amount } { $amount ->
+        [one] jeton
+       *[other] jetons
+    } au choix
+   *[works] L’équipier { $crew }, { $ahead } devant pour le remplacer
+}
+nautilion-ask-set = Le dé { $nth } montre { $shows } : que doit-il montrer ?
+nautilion-replace = Héroïque { $card }, { $does }, quitte la partie
+nautilion-group = Garder { $kept } ; perdre { $lost }
 nautilion-first = Joueur { $number } (Amiral { $crew }) : { $count ->
     [0] ne pourrait rien prendre à bord avec ces dés
    *[other] pourrait prendre à bord { $could }
@@ -154,6 +426,41 @@ nautilion-say-reserve = { $count ->
     [0] La réserve est vide.
    *[other] Réserve, { $count } : { $tokens }.
 }
+nautilion-say-reef = { $what } près de l’Écueil { $reef }
+nautilion-say-mercenaries = { $count ->
+    [one] Un Mercenaire occupe la place { $spaces }.
+   *[other] Des Mercenaires occupent les places { $spaces }.
+}
+nautilion-say-cabin = { $count ->
+    [0] La Cabine des mages est vide.
+   *[other] Dans la Cabine des mages : { $tokens }.
+}
+nautilion-say-pairs = { $count ->
+    [one] Une paire peut relancer un dé : { $pairs }.
+   *[other] { $count } paires peuvent relancer un dé : { $pairs }.
+}
+nautilion-say-captives = { $collided ->
+    [1] L’abordage a eu lieu ; il n’y en aura pas d’autre.
+   *[0] { $count ->
+        [0] Le plateau du Fantôme est vide.
+       *[other] Sur le plateau du Fantôme : { $tokens }.
+    }
+}
+nautilion-say-harpoons = Harpons : vous { $ours }, le Fantôme { $theirs }.
+nautilion-say-cards = Cartes du Phare : { $cards }. Il est sur la { $card } : { $does }.
+nautilion-say-heroics = { $count ->
+    [0] Aucune Action héroïque n’est visible.
+    [one] Une Action héroïque est visible, { $deck } en pioche.
+   *[other] { $count } Actions héroïques sont visibles, { $deck } en pioche.
+}
+nautilion-say-heroic = Héroïque { $card } : { $does }{ $standing ->
+    [reconstructed] { " " }(reconstituée)
+   *[other] { "" }
+} ; { $count ->
+    [0] personne ne peut payer.
+    [one] peut payer : { $crew }.
+   *[other] peuvent payer : { $crew }.
+}
 nautilion-say-green = { $count ->
     [one] { $count } vert
    *[other] { $count } verts
@@ -164,24 +471,82 @@ nautilion-say-discard = { $count ->
 }
 nautilion-say-darkhouse = Phare { $die } : { $price ->
     [free] gratuit.
+    [shelter] rien, vous êtes à l’abri.
     [nothing] rien à prendre.
-    [crew] coûte un de vos équipiers.
-   *[token] coûte un jeton.
+    [reroll] relance, ce qui peut coûter un jeton.
+    [depends] selon le cas.
+    [crew] { $tokens ->
+        [1] coûte un de vos équipiers.
+       *[other] coûte { $tokens } de vos jetons, équipiers compris.
+    }
+   *[token] { $tokens ->
+        [1] coûte un jeton.
+       *[other] coûte { $tokens } jetons.
+    }
 }
-nautilion-say-phantom = Fantôme { $die } : détruit un { $token }, puis { $left } jusqu’aux Îles Bienheureuses.
-nautilion-say-phantom-arrives = Fantôme { $die } : atteint les Îles Bienheureuses, la partie est perdue.
-nautilion-say-nautilion = Nautilion { $die } : prend un { $token }, { $fate ->
-    [boards] qui peut monter à bord
-    [aboard] qui va en réserve, car ce numéro est déjà à bord
-    [duct] qui va en réserve, car aucun conduit n’y mène encore
-    [admiral] qui va en réserve, car votre Amiral ne l’a pas
-   *[depends] dont la place dépend de l’équipier cédé
-}, puis { $left } jusqu’aux Abysses.
+nautilion-say-phantom = Fantôme { $die } : { $how ->
+    [destroys] détruit un { $token }, puis { $left } jusqu’aux Îles Bienheureuses.
+    [recruits] recrute un { $token }, puis { $left } jusqu’aux Îles Bienheureuses.
+    [yours] s’arrête sur un { $token }, qui est pour vous, puis { $left } jusqu’aux Îles Bienheureuses.
+    [stays] ne bouge pas.
+    [abyss] retourne aux Abysses.
+   *[arrives] atteint les Îles Bienheureuses, la partie est perdue.
+}
+nautilion-say-phantom-depends = Ce que fait le Fantôme dépend du reste.
+nautilion-say-blow = Son Mercenaire vous coûte un jeton.
+nautilion-say-collides = { $mover } { $die } : abordage, vos harpons { $ours } contre { $theirs } : { $result ->
+    [won] vous gagnez.
+    [tied] vous tenez bon.
+   *[lost] la partie est perdue.
+}
+nautilion-say-nautilion = Nautilion { $how ->
+    [held] immobile : il reçoit l’Écueil.
+    [skipped] { $die } : le tour finit avant qu’il n’avance.
+    [isles] { $die } : retourne aux Îles Bienheureuses.
+    [gives] { $die } : s’arrête sur un { $token }, qui est pour le Fantôme, puis { $left } jusqu’aux Abysses.
+    [hauls] { $die } : prend un { $token } et ses voisins en réserve, puis { $left } jusqu’aux Abysses.
+   *[takes] { $die } : prend un { $token }, { $fate ->
+        [boards] qui peut monter à bord
+        [both] qui peut monter à bord ou entrer en Cabine
+        [cabin] qui peut entrer en Cabine
+        [aboard] qui va en réserve, car ce numéro est déjà à bord
+        [held] qui va en réserve, car un Mercenaire occupe sa place
+        [duct] qui va en réserve, car aucun conduit n’y mène encore
+        [admiral] qui va en réserve, car votre Amiral ne l’a pas
+        [reserve] qui va en réserve
+       *[depends] dont la place dépend de ce que vous cédez
+    }, puis { $left } jusqu’aux Abysses.
+}
+nautilion-say-nautilion-depends = Ce que fait le Nautilion dépend du reste.
+nautilion-say-reef-ahead = Il s’arrête près de l’Écueil { $reef }.
 nautilion-say-arrives = Nautilion { $die } : atteint les Abysses, la partie est { $ending ->
-    [won] gagnée.
-   *[lost] perdue, car l’équipage est incomplet.
+    [won-full-crew] gagnée.
+    [lost-mage-missing] perdue, car un Mage manque.
+    [lost-heroic-left] perdue, car une Action héroïque reste visible.
+   *[other] perdue, car l’équipage est incomplet.
 }
-nautilion-say-tide = Changer { $shows } en { $becomes }. Pour le Phare : { $darkhouse }. Pour le Fantôme : { $phantom }. Pour le Nautilion : { $nautilion }.
+nautilion-say-tide = Changer { $shows } en { $becomes }.
+nautilion-say-set = Le mettre à { $value }.
+nautilion-say-die = Pour le Phare : { $darkhouse }. Pour le Fantôme : { $phantom }. Pour le Nautilion : { $nautilion }.
+nautilion-also = { $one } ; { $other }
+nautilion-card = { $card } : { $name }
+nautilion-card-place = { $place ->
+    [here] en vigueur
+    [row] dans la rangée
+    [open] visible
+    [deck] en pioche
+    [gone] accomplie ou partie
+   *[box] hors de cette partie
+}
+nautilion-result-mages = { $count ->
+    [one] { $count } Mage sur 3 en Cabine.
+   *[other] { $count } Mages sur 3 en Cabine.
+}
+nautilion-result-heroics = { $count ->
+    [0] Toutes les Actions héroïques accomplies.
+    [one] Il reste { $count } Action héroïque.
+   *[other] Il reste { $count } Actions héroïques.
+}
 nautilion-result = { $turns ->
     [one] Un tour.
    *[other] { $turns } tours.

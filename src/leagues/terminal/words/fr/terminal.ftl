@@ -7,6 +7,8 @@ player = Joueur { $number }
 
 setup-title = Nouvelle partie de { $game }
 setup-recommended = conseillé
+setup-recommended-is = Conseillé : { $value }.
+setup-many = { $name } : ceux que vous voulez, par leur nom ou leur numéro, à la suite ; ou all pour tous, none pour aucun.
 setup-luck-fair = Dés : équitables. Le programme s’engage sur son secret avant le premier lancer, et vous pourrez vérifier chaque tirage ensuite.
 setup-luck-seed = Dés : tirés de la graine ouverte « { $seed } ».
 setup-luck-own = Dés : les vôtres. Vous tapez ce qui sort.
@@ -24,6 +26,7 @@ help-play = jouer
 help-open = ouvrir
 help-rule = règle
 help-back = reprendre
+help-cards = cartes
 help-journal = récit
 help-rulebook = règles
 help-language = English
@@ -72,6 +75,12 @@ rules-title = { $count ->
    *[other] Les { $count } règles derrière ce choix
 }
 rules-none = Aucune règle ne fonde ce choix.
+cards-title = Les cartes
+cards-none = On joue sans cartes.
+cards-more = Tapez carte et un numéro pour tout savoir d’elle, avec ses règles.
+cards-wrong = Il n’y a pas de carte « { $typed } ». Tapez carte et un numéro de 1 à 12.
+card-standing = Son texte est de source : { $standing }.
+card-rules = Règles : { $rules }.
 rulebook-title = Livret de règles
 rulebook-search = Chercher : { $typed }
 rulebook-found = { $count ->
@@ -106,6 +115,7 @@ secret-missing = Le fichier du secret de ses dés manque, ou c’est celui d’u
 ## En phrases simples
 
 plain-help = Tapez le numéro d’un choix. Aussi : ? pour les règles derrière la question (« ? 2 » pour celles du choix 2), u pour reprendre, b pour tout le plateau, j pour le journal, r et des mots pour chercher dans les règles, l pour English, q pour quitter. La partie est enregistrée après chaque choix.
+plain-help-cards = Tapez cartes pour entendre les cartes sur la table, carte 7 pour tout savoir de la carte 7.
 plain-choose = { $last ->
     [1] Votre choix, 1 ou simplement Entrée :
    *[other] Votre choix, de 1 à { $last } :
