@@ -32,6 +32,8 @@ def test_a_swap_is_begun_only_if_it_can_be_paid_and_completed() -> None:
     assert accepted(position("I 6 … P N … 7 A", reserve=[0, 0]).json(), **frames(*SWAPPING))
     assert codes(position(reserve=[0]).json(), **frames(*SWAPPING)) == ["state-moment"]
     assert codes(position("I … P N … A", reserve=[0, 0]).json(), **frames(*SWAPPING)) == ["state-moment"]
+    second = (*SWAPPING[:2], (Step.SWAP_SECOND, 0))
+    assert codes(position(reserve=[0]).json(), **frames(*second, a=16)) == ["state-moment"]
 
 
 @pytest.mark.parametrize("ending", [-1, 1, 2, 3, 4, 50])
@@ -60,6 +62,25 @@ def test_while_the_path_is_laid_every_token_is_on_it_or_in_the_cup() -> None:
     gone, path[16] = path[16], 0
     assert codes(PLAN, path=path, cup=more(PLAN["cup"], **{f"_{gone}": 1})) == ["state-moment"]
     assert codes(PLAN, laid=37) == ["state-moment"]
+    for figure in ("nautilion", "phantom"):
+        assert codes(laying, **{figure: 30}) == ["state-moment"]
+
+
+@pytest.mark.parametrize("depth", [0, 1, 3, 7, 99])
+def test_the_depth_counts_the_frames(depth: int) -> None:
+    assert "state-no-decision" in codes(PLAN, depth=depth)
+
+
+@pytest.mark.parametrize("letter", "abcd")
+def test_chance_and_the_first_choice_remember_nothing(letter: str) -> None:
+    dealing = new_table(players=2)
+    moments = [dealing.state.json(), moment("whirlwind"), moment("translate")]
+    dealing.feed("1 2")
+    roll(dealing, "1 2 3")
+    moments.append(dealing.state.json())
+    for state in moments:
+        stack = [(frame["doing"], frame["step"]) for frame in state["frames"]]
+        assert codes(state, **frames(*stack, **{letter: 1})) == ["state-moment"]
 
 
 def test_a_player_alone_is_dealt_no_admiral() -> None:
@@ -89,7 +110,7 @@ def test_rolls_are_counted_and_paid_for() -> None:
     rolling = moment("give 1 3 2", "reserve", "roll")
     whirling = moment("whirlwind")
     for state, rolls in ((PLAN, 0), (PLAN, 99), (ready, 1), (rolling, 0), (rolling, 2), (whirling, 1)):
-        assert codes(state, rolls=rolls) == ["state-moment"]
+        assert codes(state, rolls=rolls) == ["state-now"]
     assert accepted(PLAN, rolls=2)
     assert accepted(whirling, rolls=3)
 
@@ -103,7 +124,7 @@ def test_who_plays_first_is_not_known_before_the_first_roll() -> None:
     roll(table, "1 2 3")
     moments.append(table.state.json())
     for state in moments:
-        assert codes(state, active=1) == ["state-moment"]
+        assert codes(state, active=1) == ["state-now"]
     table.play("first 1")
     assert accepted(table.state.json())
     assert accepted(PAIR, active=1)
@@ -115,4 +136,4 @@ def test_an_owners_price_of_the_whirlwind_is_counted() -> None:
     s.rolls = 2
     assert impossible(s, dear) == []  # 34 tokens have been discarded
     s.rolls = 3
-    assert [reason.code for reason in impossible(s, dear)] == ["state-moment"]
+    assert [reason.code for reason in impossible(s, dear)] == ["state-now"]

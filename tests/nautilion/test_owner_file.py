@@ -37,7 +37,10 @@ def test_the_shipped_file_laid_over_itself_changes_nothing() -> None:
 def test_every_section_of_the_shipped_file_says_how_sure_it_is() -> None:
     assert standings() == {
         "dice": "inferred", "spells": "inferred", "darkhouse": "printed", "reserve": "printed", "crew": "inferred",
-        "admirals": "inferred", **{f"ships.{ship}": "reconstructed" for ship in SHIPS},
+        "admirals": "inferred", "mages": "inferred", "mercenaries": "printed", "reefs": "inferred",
+        "darkhouse_levels": "printed", **{f"darkhouse_cards.{card}": "printed" for card in range(1, 13)},
+        **{f"heroics.{card}": "reconstructed" if card in (2, 3, 8) else "printed" for card in range(1, 13)},
+        **{f"ships.{ship}": "reconstructed" for ship in SHIPS},
     }  # fmt: skip
 
 
@@ -147,13 +150,21 @@ def test_a_number_outside_its_limits_is_named_with_its_line(section: str, line: 
 
 
 @pytest.mark.parametrize(
-    "text", ["[spell]\ntide = 1", "[spells]\ntides = 1", "[ships.D1]\nducts = []", "tide = 1", "[dice.faces]\nx = 1"]
+    "text", ["[spell]\ntide = 1", "[ships.D1]\nducts = []", "tide = 1", "[dice.faces]\nx = 1", "[heroics.13]\namount = 1"]
 )
 def test_a_name_that_means_nothing_is_refused_with_the_names_that_do(text: str) -> None:
     error = wrong(text + "\n")
     assert error.code == "data-unknown"
     for name in ("spells.tide", "dice.faces", "darkhouse.toll", "admirals.second", "ships.C2.ducts", "crew.copies"):
-        assert name in str(error.details["known"])
+        assert name in str(error.details["known"]).split(", ")
+
+
+def test_in_a_section_that_means_something_only_its_own_names_are_offered() -> None:
+    error = wrong("[spells]\ntides = 1\n")
+    assert (error.code, error.details["known"]) == ("data-unknown", "spells.whirlwind, spells.tide, spells.translation")
+    card = "darkhouse_cards.12"
+    known = ", ".join(f"{card}.{key}" for key in ("colour", "effect", "toll", "tokens", "reroll", "dice", "price"))
+    assert wrong(f"[{card}]\ncost = 2\n").details["known"] == known
 
 
 def test_a_file_that_cannot_be_read_is_named_with_the_line() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import random
 import re
 import textwrap
 from collections import Counter
@@ -20,6 +21,8 @@ from fluent.syntax import ast as ftl
 
 import leagues
 from leagues.games import GAMES
+from leagues.games.nautilion.state import EXPANSIONS, GREEN, KINDS, MAGE, MERCENARY, REEF
+from leagues.games.nautilion.tables import LEVELS
 from leagues.kernel.rulebook import Standing
 from leagues.kernel.table import Table
 from leagues.kernel.words import HERE, LANGUAGES, Words, kernel_words, words
@@ -29,7 +32,7 @@ FOLDERS = {
     str(found.parent.relative_to(SOURCE)): found for found in sorted(SOURCE.rglob("words")) if any(found.rglob("*.ftl"))
 }
 SAMPLES = (0, 1, 2, "text")  # a number may also come as text
-SAME_IN_BOTH = {"game-title", "figure-nautilion"}  # names
+SAME_IN_BOTH = {"game-title", "figure-nautilion", "token", "nautilion-kind"}  # names: a Mage is one in both languages
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -67,6 +70,21 @@ def variables(node: Any) -> set[str]:
     if isinstance(node, ftl.BaseNode):
         node = list(vars(node).values())
     return set().union(*map(variables, node)) if isinstance(node, list) else set()
+
+
+def references(node: Any) -> set[str]:
+    """The other messages that a sentence uses: `id` or `id.attribute`."""
+    if isinstance(node, ftl.MessageReference):
+        return {f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name}
+    if isinstance(node, ftl.BaseNode):
+        node = list(vars(node).values())
+    return set().union(*map(references, node)) if isinstance(node, list) else set()
+
+
+def needed(folder: Path, language: str, key: str) -> set[str]:
+    """The arguments that a sentence uses, itself or through other messages."""
+    pattern = patterns(folder, language)[key]
+    return variables(pattern).union(*(needed(folder, language, other) for other in references(pattern)))
 
 
 def readings(pattern: Any) -> set[str]:
@@ -113,7 +131,7 @@ def test_no_id_is_used_twice(folder: Path, language: str) -> None:
 
 @every_folder
 def test_both_languages_have_the_same_ids_attributes_and_arguments(folder: Path) -> None:
-    english, french = ({key: variables(p) for key, p in patterns(folder, language).items()} for language in ("en", "fr"))
+    english, french = ({key: needed(folder, one, key) for key in patterns(folder, one)} for one in ("en", "fr"))
     assert english == french
 
 
@@ -142,8 +160,8 @@ def test_french_typography(folder: Path, wrong: str, why: str) -> None:
 @every_folder
 @every_language
 def test_every_message_can_be_said(folder: Path, language: str) -> None:
-    for key, pattern in patterns(folder, language).items():
-        names = sorted(variables(pattern))
+    for key in patterns(folder, language):
+        names = sorted(needed(folder, language, key))
         for values in product(SAMPLES, repeat=len(names)):
             text = of(folder, language).text(key, **dict(zip(names, values, strict=True)))
             assert text.strip(), key
@@ -268,7 +286,7 @@ def test_journal(game_id: str, language: str) -> None:
     game = GAMES[game_id]
     said = game.words(language)
     for message in game.messages:
-        for a, b, c in product((0, 1, 2), repeat=3):
+        for a, b, c in product((0, 1, 2, 10, 13), repeat=3):
             assert said.text(message.id, a=a, b=b, c=c)
     assert ids(game_id, language, "say-") == {message.id for message in game.messages}
 
@@ -347,3 +365,93 @@ def test_admirals_are_told_as_they_are_dealt(language: str, cards: tuple[str, st
 def test_ships_name_their_class(language: str, ship: str) -> None:
     said = GAMES["nautilion"].words(language).text(f"ship-{ship.lower()}.class")
     assert f" {ship[0]}," in said
+
+
+# Every kind of token, alone and in a sentence.
+KIND_NAMES = {
+    "en": {
+        GREEN: ("green token", "a green token"), 4: ("crew 4", "crew 4"), MAGE + 1: ("Mage A", "Mage A"),
+        MAGE + 2: ("Mage B", "Mage B"), MAGE + 3: ("Mage C", "Mage C"), MERCENARY: ("Mercenary", "a Mercenary"),
+        REEF: ("Reef", "a Reef"),
+    },
+    "fr": {
+        GREEN: ("jeton vert", "un jeton vert"), 4: ("équipier 4", "l’équipier 4"), MAGE + 1: ("Mage A", "le Mage A"),
+        MAGE + 2: ("Mage B", "le Mage B"), MAGE + 3: ("Mage C", "le Mage C"), MERCENARY: ("Mercenaire", "un Mercenaire"),
+        REEF: ("Écueil", "un Écueil"),
+    },
+}  # fmt: skip
+WORDS = FOLDERS["games/nautilion"]
+TAKES_TOKENS = {
+    "do-deal-token": {"token"}, "do-pay": {"token"}, "do-recover": {"token"},
+    "say-swapped": {"a", "b"}, "say-recovered": {"a"}, "say-inserted": {"a"}, "say-paid": {"a"}, "say-toll-cabin": {"a"},
+    "say-phantom-landed": {"b"}, "say-phantom-recruited": {"b"}, "say-phantom-back": {"b"}, "say-exchange-taken": {"b"},
+    "say-exchange-given": {"a"}, "say-nautilion-landed": {"b"}, "say-nautilion-back": {"b"}, "say-placed-cabin": {"a"},
+    "say-kept": {"a"}, "say-hauled": {"a", "b", "c"},
+}  # fmt: skip
+
+
+@every_language
+def test_every_kind_of_token_has_its_name(language: str) -> None:
+    said = GAMES["nautilion"].words(language)
+    for kind, (name, one) in KIND_NAMES[language].items():
+        assert said.text("token", token=kind) == name
+        assert said.text("token.one", token=kind) == one
+        assert [said.text(f"token-{letter}", **{letter: kind}) for letter in "abc"] == [one] * 3
+    assert len({said.text("token", token=kind) for kind in range(KINDS)}) == KINDS
+
+
+@every_language
+def test_sentences_about_tokens_name_every_kind(language: str) -> None:
+    taken = {
+        key: {"token" if other.startswith("token.") else other[6] for other in found}
+        for key, pattern in patterns(WORDS, language).items()
+        if (found := {other for other in references(pattern) if other.startswith("token")})
+    }
+    assert taken == TAKES_TOKENS
+    said = GAMES["nautilion"].words(language)
+    for key, letters in taken.items():
+        for letter, kind in product(sorted(letters), KIND_NAMES[language]):
+            if kind in (GREEN, REEF) and letter != "token" and key not in ("say-recovered", "say-paid"):
+                continue  # neither lies on the path
+            others = dict.fromkeys(needed(WORDS, language, key), 1)
+            name = KIND_NAMES[language][kind][0]
+            assert (name if kind != 4 else "4") in said.text(key, **others | {letter: kind}), key
+
+
+@every_language
+def test_a_haul_names_only_the_neighbours_that_are_there(language: str) -> None:
+    said = GAMES["nautilion"].words(language)
+    names = [KIND_NAMES[language][kind][1] for kind in (4, MAGE + 2, MERCENARY)]
+    for b, c in product((0, MAGE + 2), (0, MERCENARY)):
+        there = [names[0]] + [names[1]] * (b != 0) + [names[2]] * (c != 0)
+        assert said.text("say-hauled", a=4, b=b, c=c).partition(":")[2].strip() == ", ".join(there) + "."
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_whole_games_with_all_expansions_speak_of_no_crew_beyond_nine(players: int) -> None:
+    heard: set[str] = set()
+    for seed in range(6):
+        table = leagues.new("nautilion", seed=f"words {seed}", players=players, expansions="all")
+        luck = random.Random(seed)
+        while not table.over:
+            table.play(luck.choice(table.legal))
+        lines = [(line.message, line.text(table.game, one)) for line in table.journal for one in LANGUAGES]
+        assert [text for _, text in lines if re.search(r"([Cc]rew|équipier|\ba|\bun) (0|1\d)\b", text)] == []
+        heard |= {message for message, _ in lines}
+    assert {"say-phantom-landed", "say-nautilion-landed", "say-kept", "say-paid", "say-recovered"} <= heard
+
+
+@every_language
+def test_an_eight_is_an_eight(language: str) -> None:
+    swapped = GAMES["nautilion"].words(language).text("say-swapped", a=8, b=8, c=2)
+    assert len(re.findall(r"\ban 8\b" if language == "en" else r"\bun 8\b", swapped)) == 2
+
+
+@every_language
+def test_expansions_and_levels_are_explained(language: str) -> None:
+    said = GAMES["nautilion"].words(language)
+    for name in EXPANSIONS:
+        assert said.text(f"expansions-{name}.about").endswith(".")
+    for level in LEVELS:
+        assert said.text(f"darkhouse_level-{level}.class")
+    assert said.text("phase-0")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from leagues.games.nautilion.endings import Ending, crew_count
+from leagues.games.nautilion.endings import Ending
 from leagues.games.nautilion.game import GAME
 from leagues.kernel.errors import LeaguesError
 
-from ..positions import SHIPPED, asked, position, sail, state, told
+from ..positions import SHIPPED, asked, sail, state, told
 
 ALL = range(1, 10)
 HOME = "I 8 9 P … N 1 2 A"
@@ -49,8 +49,11 @@ def test_a_toll_on_the_last_turn_can_cost_the_victory() -> None:
 
 
 @pytest.mark.rule("objective")
-def test_there_is_one_way_to_win_and_two_to_lose() -> None:
-    assert [ending.name for ending in Ending] == ["WON_FULL_CREW", "LOST_PHANTOM_AT_ISLES", "LOST_CREW_MISSING"]
+def test_there_is_one_way_to_win_and_two_to_lose_and_each_of_three_expansions_adds_one() -> None:
+    assert [ending.name for ending in Ending] == [
+        "WON_FULL_CREW", "LOST_PHANTOM_AT_ISLES", "LOST_CREW_MISSING",
+        "LOST_MAGE_MISSING", "LOST_HEROIC_LEFT", "LOST_COLLISION",
+    ]  # fmt: skip
     table = sail(HOME, plan="1 3 1", crew=ALL)
     assert table.outcome == "lost-phantom-at-isles"
     assert GAME.score(table.state, SHIPPED, 0) == 0
@@ -67,6 +70,6 @@ def test_a_game_that_is_over_asks_nothing() -> None:
 
 @pytest.mark.rule("crew-missing")
 def test_everyone_aboard_is_counted() -> None:
-    for count in range(10):
-        assert crew_count(position(crew=range(1, 1 + count))) == count
-        assert crew_count(position(crew=range(10 - count, 10))) == count
+    for count in range(9):
+        for crew in (range(1, 1 + count), range(10 - count, 10)):
+            assert told(sail(HOME, plan="1 1 3", crew=crew), "say-crew-missing") == (count, 9, 0)

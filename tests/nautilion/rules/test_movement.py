@@ -37,7 +37,8 @@ def test_the_phantom_glides_over_emptied_spaces() -> None:
     [("N . 1 . . 2 P", 1, 2), ("N . 1 . . 2 P", 2, 5), ("N . . . 1 P", 1, 4), ("I N . . P", 1, 4), ("I 1 N 2 P", 1, 3)],
 )
 def test_the_nautilion_lands_only_on_tokens(drawing: str, die: int, reaches: int) -> None:
-    assert path.toward_abyss(short(drawing), die) == reaches
+    s = short(drawing)
+    assert path.toward_abyss(s, s.nautilion, die) == reaches
 
 
 @pytest.mark.rule("gaps-skipped")
@@ -46,17 +47,19 @@ def test_the_nautilion_lands_only_on_tokens(drawing: str, die: int, reaches: int
     [("N 2 . . 1 . P", 1, 4), ("N 2 . . 1 . P", 2, 1), ("N 1 . . . P", 1, 1), ("N . . P A", 1, 0), ("N 2 P 1 A", 1, 1)],
 )
 def test_the_phantom_lands_only_on_tokens(drawing: str, die: int, reaches: int) -> None:
-    assert path.toward_isles(short(drawing), die) == reaches
+    s = short(drawing)
+    assert path.toward_isles(s, s.phantom, die) == reaches
 
 
 @pytest.mark.rule("ends-never-skipped")
 @pytest.mark.parametrize("die", [3, 4])
 def test_the_ends_are_never_passed_over_even_with_the_other_submarine_on_them(die: int) -> None:
     both_at_home = short("N 1 2 P")
-    assert path.toward_abyss(both_at_home, die) == 3
-    assert path.toward_isles(both_at_home, die) == 0
-    assert path.toward_abyss(both_at_home, 2) == 2
-    assert path.toward_isles(both_at_home, 2) == 1
+    isles, abyss = both_at_home.nautilion, both_at_home.phantom
+    assert path.toward_abyss(both_at_home, isles, die) == 3
+    assert path.toward_isles(both_at_home, abyss, die) == 0
+    assert path.toward_abyss(both_at_home, isles, 2) == 2
+    assert path.toward_isles(both_at_home, abyss, 2) == 1
 
 
 @pytest.mark.rule("ends-passed")

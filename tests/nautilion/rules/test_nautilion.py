@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import leagues
-from leagues.games.nautilion.decisions import place_token
+from leagues.games.nautilion.boarding import cannot_board
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.tables import SHIPS
 from leagues.kernel.errors import LeaguesError
@@ -98,14 +98,14 @@ def test_on_every_ship_a_newcomer_needs_a_duct_to_someone_aboard(ship: str) -> N
             for number in range(1, 10):
                 linked = number in joined_to(ship, aboard) | joined_to(ship, other)
                 verdict = Rule.PLACE_ON_SHIP if number in (aboard, other) else 0 if linked else Rule.DUCT_PLACEMENT
-                assert place_token.cannot_board(s, SHIPPED, number) == verdict
+                assert cannot_board(s, SHIPPED, number) == verdict
 
 
 @pytest.mark.rule("first-token")
 @pytest.mark.parametrize("ship", SHIPS)
 def test_on_an_empty_ship_anyone_may_come_aboard(ship: str) -> None:
     s = position(ship=ship)
-    assert [place_token.cannot_board(s, SHIPPED, number) for number in range(1, 10)] == [0] * 9
+    assert [cannot_board(s, SHIPPED, number) for number in range(1, 10)] == [0] * 9
 
 
 @pytest.mark.rule("keep-in-reserve")

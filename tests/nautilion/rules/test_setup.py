@@ -46,7 +46,7 @@ def test_each_draw_is_from_all_tokens_that_are_not_laid_yet() -> None:
         table.feed(str((place - 1) % 9 + 1))
     assert table.entries[-1].forced  # the last token
     assert asked(table) == "roll"
-    assert state(table).cup == [0] * 10
+    assert state(table).cup == tokens()
 
 
 @pytest.mark.rule("setup-path", "setup-ends")
@@ -75,7 +75,8 @@ def test_the_discard_pile_starts_empty() -> None:
 def test_each_of_the_six_ships_can_be_taken_and_starts_empty(ship: str) -> None:
     s = state(new_table(ship=ship))
     assert (SHIPS[s.ship], s.crew) == (ship, 0)
-    assert GAME.options_of(s) == {"players": 1, "ship": ship, "reserve": 4}
+    chosen = {"players": 1, "ship": ship, "reserve": 4}
+    assert GAME.options_of(s) == chosen | {"expansions": (), "harpoons": 2, "darkhouse_level": "intro"}
 
 
 @pytest.mark.rule("setup-ship", "ship-classes")
