@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test lint bench mutants lock clean
+.PHONY: help setup play test lint bench mutants win-rates lock clean
 
 help:
 	@echo "make play     play in this terminal (make play ARGS='--lang fr')"
@@ -11,6 +11,7 @@ help:
 	@echo "make lint     formatting, types and layers only"
 	@echo "make bench    speed beside other libraries, into bench/results/"
 	@echo "make mutants  break the rules on purpose and see whether the tests notice"
+	@echo "make win-rates how often greedy wins, into docs/win-rates.md"
 	@echo "make lock     choose the versions in requirements/ anew"
 
 setup: .venv/ready-test
@@ -52,6 +53,9 @@ bench: .venv/ready-bench
 
 mutants: .venv/ready-test
 	$(BIN)/python tools/mutants.py $(ARGS)
+
+win-rates: .venv/ready-test
+	$(BIN)/python tools/winrates.py $(ARGS)
 
 lock: .venv/made
 	$(INSTALL) uv

@@ -25,6 +25,8 @@ RESULTS = Path(__file__).parent / "results"
 CPU_BARS = (
     ("nautilion compiled, decisions", "OpenSpiel connect_four", 6.0),
     ("nautilion compiled, steps", "OpenSpiel connect_four", 20.0),
+    ("nautilion with all expansions compiled, decisions", "OpenSpiel connect_four", 2.0),
+    ("nautilion with all expansions compiled, steps", "OpenSpiel connect_four", 6.0),
     ("nautilion interpreted, steps", "python-chess", 5.0),
 )
 
@@ -56,10 +58,13 @@ def cpu_peers() -> list[peers.Peer]:
     from leagues.compiled import cpu
 
     game = GAMES["nautilion"]
-    tables, options = game.read_tables(None), game.read_options({})
+    tables, options, whole = game.read_tables(None), game.read_options({}), game.read_options({"expansions": "all"})
 
     def compiled(first: int, games: int) -> Iterator[Report]:
         return cpu.simulate(game, "random", tables, options, "bench", games, first)
+
+    def compiled_whole(first: int, games: int) -> Iterator[Report]:
+        return cpu.simulate(game, "random", tables, whole, "bench", games, first)
 
     def plain(first: int, games: int) -> Iterator[Report]:
         return interpreted(game, "random", tables, options, "bench", games, first)
@@ -67,6 +72,8 @@ def cpu_peers() -> list[peers.Peer]:
     return [
         ours("nautilion compiled", "decisions", 300_000, compiled),
         ours("nautilion compiled", "steps", 300_000, compiled),
+        ours("nautilion with all expansions compiled", "decisions", 100_000, compiled_whole),
+        ours("nautilion with all expansions compiled", "steps", 100_000, compiled_whole),
         peers.openspiel_connect_four_peer(),
         ours("nautilion interpreted", "steps", 200, plain),
         peers.python_chess_peer(),

@@ -1,7 +1,8 @@
 """What a game does, written down for reviewers: whole games for every ending, counts of positions, ids of actions.
 
 `python tools/golden.py` writes the files under tests/golden/; a change in them shows what a change in the rules did to the
-game. A test holds them.
+game. A test holds them. A game that is recorded there is played again, not searched again: a policy that has learned
+something changes no record. To have another game in its place, take the record away.
 """
 
 from __future__ import annotations
@@ -9,35 +10,115 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from leagues import api
 from leagues.games import GAMES
+from leagues.games.nautilion import greedy
+from leagues.games.nautilion.decisions import place_token, plan
+from leagues.games.nautilion.ship import count as members
+from leagues.games.nautilion.state import MAGE
+from leagues.games.nautilion.steps import Step
+from leagues.kernel.frames import doing
 from leagues.kernel.game import Game, digest
 from leagues.kernel.perft import perft
 from leagues.kernel.table import Table
-from leagues.simulate import as_table
+from leagues.simulate import as_table, interpreted
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
-PERFT: dict[str, list[dict[str, Any]]] = {
-    "nautilion": [{}, {"players": 2}, {"ship": "C2", "reserve": 1}, {"players": 2, "ship": "B1", "reserve": 6}],
+PERFT: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "nautilion": [
+        (6, {}),
+        (6, {"players": 2}),
+        (6, {"ship": "C2", "reserve": 1}),
+        (6, {"players": 2, "ship": "B1", "reserve": 6}),
+        (6, {"expansions": "mages,reefs", "reserve": 1}),
+        (6, {"players": 2, "expansions": "mercenaries,heroics", "ship": "C1", "reserve": 2, "harpoons": 3}),
+    ],
 }
-ENDING_GAMES: dict[str, list[dict[str, Any]]] = {
-    "nautilion": [{"players": players, "ship": "B2"} for players in (1, 2)],
+# In the middle of recorded games, where more can happen: after so many entries.
+PERFT_POSITIONS: dict[str, list[tuple[int, str, int]]] = {
+    "nautilion": [
+        (5, "nautilion-1-all-won-full-crew", 124),
+        (5, "nautilion-2-all-won-full-crew", 248),
+        (5, "nautilion-2-all-lost-crew-missing", 230),
+    ],
 }
-PERFT_DEPTH = 6
 
 
-def perft_table(game: Game) -> str:
-    """Positions by depth, from the first roll on, with the states they begin at."""
-    tables = []
-    for options in PERFT[game.id]:
+@dataclass(frozen=True)
+class Golden:
+    """A game to be recorded."""
+
+    name: str
+    options: dict[str, Any]
+    ending: str
+    policy: str = "greedy"
+
+
+def greedy_but(name: str, refuses: Callable[[Any, int], bool]) -> ModuleType:
+    """A policy that plays as `greedy` does, but refuses some answers."""
+
+    def choose(states: Any, seen: int, t: Any, out: list[int], count: int, g: list[int]) -> int:
+        kept = [answer for answer in out[:count] if not refuses(states[seen], answer)]
+        out[: len(kept)] = kept
+        return kept[0] if len(kept) == 1 else int(greedy.choose(states, seen, t, out, len(kept), g))
+
+    made = ModuleType(name)
+    vars(made)["choose"] = choose
+    return made
+
+
+def last_heroic(s: Any, answer: int) -> bool:
+    """Whether an answer plays the last Heroic Action that lies open."""
+    return doing(s) == Step.PLAN and members(s.heroics) == 1 and plan.HEROIC <= answer < plan.BUY
+
+
+def third_mage(s: Any, answer: int) -> bool:
+    """Whether an answer brings Mage C into the cabin."""
+    return doing(s) == Step.PLACE_TOKEN and s.landed == MAGE + 3 and answer == place_token.CABIN
+
+
+def nautilion_games() -> list[Golden]:
+    """Every way to end: without expansions and with all of them, alone and together."""
+    found = []
+    for players in (1, 2):
+        base = {"players": players, "ship": "B2"}
+        endings = [one.name.lower().replace("_", "-") for one in GAMES["nautilion"].endings]
+        found += [Golden(f"nautilion-{players}-{ending}", base, ending) for ending in endings[:3]]
+        for ending in endings:
+            policy = ending if ending in POLICIES["nautilion"] else "greedy"
+            found.append(Golden(f"nautilion-{players}-all-{ending}", base | {"expansions": "all"}, ending, policy))
+    return found
+
+
+ENDING_GAMES = {"nautilion": nautilion_games}
+POLICIES = {  # what greedy play seldom comes to
+    "nautilion": {
+        "lost-heroic-left": greedy_but("hoarder", last_heroic),
+        "lost-mage-missing": greedy_but("forgetful", third_mage),
+    },
+}
+
+
+def perft_table(game: Game, recorded: Mapping[str, Table]) -> str:
+    """Positions by depth, from the first roll on and from the middle of games, with the states they begin at."""
+    tables: list[dict[str, Any]] = []
+    for depth, options in PERFT[game.id]:
         table = api.new(game.id, seed="perft", wait=True, **options)
-        counts = perft(game, table.tables, table.state, PERFT_DEPTH)
-        tables.append({"options": table.options, "seed": "perft", "state": table.state.json(), "counts": counts})
-    return json.dumps(tables, indent=1) + "\n"
+        counts = perft(game, table.tables, table.state, depth)
+        tables.append({"options": table.options, "seed": "perft", "state": table.state.brief(), "counts": counts})
+    for depth, name, entries in PERFT_POSITIONS[game.id]:
+        table = recorded[name]
+        state = table.state_at(entries)
+        begins = {"options": table.options, "record": name, "entries": entries, "state": state.brief()}
+        tables.append({**begins, "counts": perft(game, table.tables, state, depth)})
+    return "[\n" + ",\n".join(json.dumps(one) for one in tables) + "\n]\n"
 
 
 def action_table(game: Game) -> str:
@@ -46,19 +127,28 @@ def action_table(game: Game) -> str:
     return "\n".join([f"# ids {game.decisions.hash()}", "kind\tdecision\tfirst\tsize", *rows]) + "\n"
 
 
-def ending_games(game: Game) -> dict[str, Table]:
-    """For each of ENDING_GAMES' options, the first greedy game that ends in each way."""
+def first_game(game: Game, wanted: Golden) -> Table:
+    """The first game of a simulation that ends as it should."""
+    teachable = replace(game, policies={**game.policies, **POLICIES[game.id]})
+    tables, options = game.read_tables(None), game.read_options(wanted.options)
+    for number in count():
+        *_, report = interpreted(teachable, wanted.policy, tables, options, "golden", 1, number)
+        if wanted.ending in report.results:
+            break
+    return as_table(teachable, wanted.policy, tables, options, "golden", number)
+
+
+def golden_games(game: Game) -> dict[str, tuple[Table, str]]:
+    """Every game to be recorded, with its record: as it was written, while it is played again to the same hashes."""
     found = {}
-    for given in ENDING_GAMES[game.id]:
-        wanted = {ending.name.lower().replace("_", "-") for ending in game.endings}
-        for number in count():
-            options = game.read_options(given)
-            table = as_table(game, "greedy", game.read_tables(None), options, "golden", number)
-            if table.outcome in wanted:
-                wanted.remove(str(table.outcome))
-                found[f"{game.id}-{len(table.seats)}-{table.outcome}"] = table
-            if not wanted:
-                break
+    for wanted in ENDING_GAMES[game.id]():
+        file = FOLDER / f"{wanted.name}.jsonl"
+        table = api.load(file) if file.exists() else first_game(game, wanted)
+        record = table.record()
+        if file.exists():  # the header of an earlier version knows fewer options
+            written = file.read_text(encoding="utf-8")
+            record = written if written.split("\n", 1)[1] == record.split("\n", 1)[1] else record
+        found[wanted.name] = table, record
     return found
 
 
@@ -80,11 +170,12 @@ def files() -> dict[str, str]:
     """Every golden file and what it should hold."""
     found = {}
     for game in GAMES.values():
-        found[f"{game.id}-perft.json"] = perft_table(game)
+        games = golden_games(game)
+        found[f"{game.id}-perft.json"] = perft_table(game, {name: table for name, (table, _) in games.items()})
         found[f"{game.id}-actions.tsv"] = action_table(game)
-        for name, table in ending_games(game).items():
+        for name, (table, record) in games.items():
             found[f"{name}.txt"] = playthrough(table)
-            found[f"{name}.jsonl"] = table.record()
+            found[f"{name}.jsonl"] = record
     return found
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from leagues.engine import REQUESTS, Request
 from leagues.games import GAMES
 from leagues.kernel.game import Game
+from leagues.kernel.options import Option
 from leagues.kernel.record import FORMAT
 from leagues.kernel.schema import Field, Record
 from leagues.kernel.words import LANGUAGES
@@ -71,13 +72,19 @@ def fields(record: type[Record]) -> Schema:
     return fixed(properties, optional=properties)
 
 
+def choice(option: Option) -> Schema:
+    """The values of an option: one of its choices, or a list of any of them."""
+    one: Schema = {"enum": list(option.choices)}
+    return {"type": "array", "items": one, "uniqueItems": True} if option.many else one
+
+
 def definitions(game: Game) -> dict[str, Schema]:
     """What the schemas say of one game."""
-    options: dict[str, Schema] = {option.name: {"enum": list(option.choices)} for option in game.options}
+    options = {option.name: choice(option) for option in game.options}
     return {
         f"{game.id}-state": fields(game.state),
         f"{game.id}-tables": fields(game.tables),
-        f"{game.id}-options": fixed(options),
+        f"{game.id}-options": fixed(options, "what is not there has its default", optional=options),
     }
 
 
