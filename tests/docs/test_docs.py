@@ -7,7 +7,7 @@ Blocks of a page run in the order of the page, in a folder of their own:
     engine      `> {…}` is sent to `leagues engine`, `< {…}` is what it answers
     diff        an edit: the ` ` and `-` lines are found in the file `---`, exactly once, and become the ` ` and `+` lines;
                 `@@` begins another edit of the same file. A page with edits runs in a copy of the sources.
-    any FILE    a new file of that name
+    any FILE    a new file of that name, there from the beginning
 
 In what is shown `…` stands for anything, and alone on a line for any lines.
 """
@@ -28,6 +28,7 @@ import pytest
 from leagues import __version__, cli
 from leagues.api import new
 from leagues.engine import REQUESTS
+from leagues.games.nautilion.effects import Card, Heroic, names
 from leagues.games.nautilion.tables import SHIPPED
 from leagues.kernel.datafile import DataFile
 
@@ -75,14 +76,16 @@ class Bench:
                     shutil.copy(ROOT / name, folder / name)
 
     def run(self) -> None:
-        script = "\n".join(block.text for block in self.blocks if block.kind == "python" and not block.name)
         for block in self.blocks:
             if block.name:
                 file = self.folder / block.name
                 assert not file.exists()
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(block.text, encoding="utf-8")
-            elif block.kind == "python" and script:
+        unnamed = [block for block in self.blocks if not block.name]
+        script = "\n".join(block.text for block in unnamed if block.kind == "python")
+        for block in unnamed:
+            if block.kind == "python" and script:
                 self.python(script)
                 script = ""
             elif block.kind == "console":
@@ -201,10 +204,16 @@ def test_the_engine_page_names_every_request_and_every_field() -> None:
 
 
 def test_the_tables_page_names_every_value() -> None:
-    rows = re.findall(r"^\| `([\w.]+)` \|", read("docs/tables.md"), re.MULTILINE)
+    """Each key of the cards once, with N for the number of the card; of the ships, the first."""
+    rows = re.findall(r"^\| `(\w+\.[\w.]+)` \|", read("docs/tables.md"), re.MULTILINE)
     shipped = DataFile(SHIPPED.read_text(encoding="utf-8"))
-    names = [f"{section}.{key}" for section, key, _ in shipped.leaves() if key != "standing"]
-    assert rows == [name for name in names if not name.startswith("ships.")] + ["ships.A1.ducts"]
+    found = [re.sub(r"\.\d+$", ".N", section) + f".{key}" for section, key, _ in shipped.leaves() if key != "standing"]
+    assert rows == [name for name in dict.fromkeys(found) if not name.startswith("ships.")] + ["ships.A1.ducts"]
+
+
+def test_the_tables_page_names_every_effect() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \|", read("docs/tables.md"), re.MULTILINE)
+    assert rows == [*names(Card), *names(Heroic)]
 
 
 def test_the_record_page_names_every_key() -> None:

@@ -11,6 +11,9 @@ import pytest
 
 from leagues import api
 from leagues.games import GAMES
+from leagues.games.nautilion.state import EXPANSIONS
+from leagues.kernel.perft import perft
+from tests.kernel.games import body
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
@@ -26,18 +29,26 @@ def test_the_golden_files_are_what_the_program_does() -> None:
 
 def test_there_is_a_recorded_game_for_every_ending_alone_and_together() -> None:
     for game in GAMES.values():
+        tables = [api.load(file) for file in RECORDS if file.stem.startswith(f"{game.id}-")]
         endings = {ending.name.lower().replace("_", "-") for ending in game.endings}
         for players in (1, 2):
-            assert {f"{game.id}-{players}-{ending}" for ending in endings} <= {file.stem for file in RECORDS}
+            assert {table.outcome for table in tables if len(table.seats) == players} == endings
+
+
+def test_every_ending_is_there_with_all_expansions_and_those_of_the_base_game_without() -> None:
+    tables = [api.load(file) for file in RECORDS if file.stem.startswith("nautilion-")]
+    found = {(len(table.seats), table.options["expansions"], table.outcome) for table in tables}
+    assert {expansions for _, expansions, _ in found} == {(), EXPANSIONS}
+    assert len(found) == len(tables) == 2 * (6 + 3)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_recorded_game_reaches_its_hashes_and_its_ending(file: Path) -> None:
-    table = api.load(file)
-    assert f"{table.game.id}-{len(table.seats)}-{table.outcome}" == file.stem
-    assert table.record() == file.read_text(encoding="utf-8")
-    last = json.loads(file.read_text(encoding="utf-8").splitlines()[-1])
-    assert table.state.brief() == last["state"]
+    table, written = api.load(file), file.read_text(encoding="utf-8")
+    assert file.stem.startswith(f"{table.game.id}-{len(table.seats)}-")
+    assert file.stem.endswith(f"-{table.outcome}")
+    assert body(table.record()) == body(written)
+    assert table.state.brief() == json.loads(written.splitlines()[-1])["state"]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -45,3 +56,13 @@ def test_ids_are_only_ever_appended(id: str) -> None:
     committed = (FOLDER / f"{id}-actions.tsv").read_text(encoding="utf-8").splitlines()[2:]
     now = ["\t".join(map(str, row)) for row in GAMES[id].decisions.table()]
     assert now[: len(committed)] == committed
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_counts_are_reached_from_the_states_as_they_are_written(id: str) -> None:
+    game = GAMES[id]
+    tables = game.read_tables(None)
+    for one in json.loads((FOLDER / f"{id}-perft.json").read_text(encoding="utf-8")):
+        state = game.load_state(tables, one["state"])
+        assert game.options_of(state) == game.read_options(one["options"])
+        assert perft(game, tables, state, 3) == one["counts"][:3]

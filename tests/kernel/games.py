@@ -17,7 +17,7 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
 
-__all__ = ["DATA", "GAME", "MODEST", "answer_to", "changed", "example", "play_on", "played", "refusal"]
+__all__ = ["DATA", "GAME", "MODEST", "answer_to", "body", "changed", "example", "play_on", "played", "refusal"]
 
 MODEST = settings(deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 DATA = Path(__file__).parent / "data"
@@ -26,6 +26,11 @@ DATA = Path(__file__).parent / "data"
 def example(name: str) -> str:
     """The text of a committed record."""
     return (DATA / f"{name}.jsonl").read_text(encoding="utf-8")
+
+
+def body(record: str) -> list[str]:
+    """The lines below the header: a later version writes that one with more options, and with a hash of more tables."""
+    return record.splitlines()[1:]
 
 
 def play_on(table: Table, luck: Random, choices: int = 10_000) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from itertools import chain, combinations
 from typing import Any
 
 import pytest
@@ -10,8 +12,9 @@ from hypothesis import strategies as st
 
 from leagues.games import GAMES
 from leagues.kernel.game import Game
-from leagues.kernel.options import Option, read_options
+from leagues.kernel.options import Option, read_options, shown
 from tests.kernel.games import GAME, MODEST, answer_to, refusal
+from tests.kernel.growing import PAINTED, PAINTS
 
 SHIP = Option("ship", "A1", ("A1", "B2"))
 PLAYERS = Option("players", 1, (1, 2))
@@ -46,13 +49,19 @@ def test_an_unknown_option_is_refused_with_the_names() -> None:
     assert "ship, players" in error.text("en")
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def values(option: Option) -> list[Any]:
+    """Every value that an option can have."""
+    subsets = (combinations(option.choices, size) for size in range(len(option.choices) + 1))
+    return list(chain(*subsets)) if option.many else list(option.choices)
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), PAINTED], ids=lambda game: game.id)
 def test_every_choice_of_a_game_reads_back_from_its_state(game: Game) -> None:
     tables = game.read_tables(None)
     for option in game.options:
-        for choice in option.choices:
-            options = game.read_options({option.name: str(choice)})
-            assert options[option.name] == choice
+        for value in values(option):
+            options = game.read_options({option.name: shown(value)})
+            assert options[option.name] == value
             assert game.options_of(game.new_state(tables, options)) == options
 
 
@@ -66,5 +75,55 @@ any_value: st.SearchStrategy[Any] = st.one_of(
 def test_any_options_are_read_or_refused(options: dict[str, Any]) -> None:
     read = answer_to(lambda: GAME.read_options(options))
     if isinstance(read, dict):
-        assert all(read[option.name] in option.choices for option in GAME.options)
+        assert all(read[option.name] in values(option) for option in GAME.options)
         assert len(read) == len(GAME.options)
+
+
+# --- many values ----------------------------------------------------------------------------------------------------
+
+PAINT = Option("paints", (), PAINTS, many=True)
+
+
+@pytest.mark.parametrize(
+    ("value", "meant"),
+    [
+        ([], ()), (["gold"], ("gold",)), (("black", "red"), ("red", "black")), ({"gold", "red"}, ("red", "gold")),
+        (["red", "Red", " RED "], ("red",)), ("gold", ("gold",)), ("Black,red", ("red", "black")),
+        (" gold ,  red,", ("red", "gold")), ("red black", ("red", "black")), ("", ()), (" , ", ()), ("None", ()),
+        ("ALL", PAINTS), (frozenset(PAINTS), PAINTS),
+    ],
+)  # fmt: skip
+def test_many_values_are_read_in_their_declared_order(value: object, meant: tuple[str, ...]) -> None:
+    assert PAINT.read(value) == meant
+    assert PAINT.read(shown(meant)) == meant
+    assert PAINT.read(json.loads(json.dumps(meant))) == meant
+
+
+@pytest.mark.parametrize(
+    ("value", "named"),
+    [
+        ("red,Blue", "“Blue”"), (["red", "blue"], "“blue”"), ("red all", "“all”"),
+        (["none"], "“none”"), (["red,gold"], "“red,gold”"),
+        (True, "“True”"), ([True], "“True”"), (0, "“0”"), (None, "“None”"), (2.5, "“2.5”"), ({"red": 1}, "“{'red': 1}”"),
+        ([["red"]], "“['red']”"), ([None], "“None”"), ([{}], "“{}”"), (b"red", "“b'red'”"), ([""], "“”"),
+        (["x" * 5000], "“" + "x" * 40 + "”"), ("x" * 5000, "“" + "x" * 40 + "”"),
+    ],
+)  # fmt: skip
+def test_a_wrong_one_of_many_values_is_named_with_the_choices(value: object, named: str) -> None:
+    sentence = refusal("bad-option", lambda: PAINT.read(value)).text("en")
+    assert sentence.startswith(named)
+    assert sentence.endswith("Choose any of: red, gold, black.")
+
+
+def test_the_default_of_many_is_none_of_them() -> None:
+    assert PAINTED.read_options({}) == {"rounds": 3, "paints": ()}
+    assert PAINTED.read_options({"paints": ["gold"]}) == {"rounds": 3, "paints": ("gold",)}
+
+
+@MODEST
+@given(st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(["red", "all"]),
+                    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=6))  # fmt: skip
+def test_anything_is_many_values_or_refused(value: object) -> None:
+    read = answer_to(lambda: PAINT.read(value))
+    if isinstance(read, tuple):
+        assert read == tuple(paint for paint in PAINTS if paint in read)

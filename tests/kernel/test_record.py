@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,12 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import leagues
+from leagues.games import GAMES
 from leagues.kernel.chance import FairDice, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import Game
 from leagues.kernel.record import FORMAT, STATE_EVERY, parse, replay
+from leagues.kernel.schema import number
 from leagues.kernel.table import Table
-from tests.kernel.games import DATA, GAME, MODEST, answer_to, changed, example, play_on, played, refusal
-from tests.toys import whispers
+from tests.kernel.games import DATA, GAME, MODEST, answer_to, body, changed, example, play_on, played, refusal
+from tests.kernel.growing import PAINTED
+from tests.toys import dolls, whispers
+from tests.toys.workshop import ToyTables
 
 SECRET = bytes(range(1, 33))  # of the example that has not ended
 # Games that were written once and must be read for ever: how they ended, their entries, and the hash of their last state.
@@ -30,6 +36,11 @@ EXAMPLES: dict[str, tuple[str | None, int, str]] = {
     "unfinished": (None, 77, "553a16a116d13496"),  # fair dice whose secret is still kept
     "forked": ("lost-crew-missing", 116, "57b452b9010d0d31"),  # from the one above, after 60 entries
     "owner-middle": ("lost-crew-missing", 42, "2a439ce0ecf28787"),  # an owner's values; begun in the middle
+    # With expansions
+    "lost-mage-missing": ("lost-mage-missing", 197, "4c9dd2a49fe9f6ab"),  # two players
+    "lost-heroic-left": ("lost-heroic-left", 171, "af5887c48e2c2f4d"),
+    "lost-collision": ("lost-collision", 153, "414a3c927536829f"),
+    "won-all-expansions": ("won-full-crew", 308, "ee6cb57e34208729"),  # two players
 }
 
 
@@ -54,7 +65,11 @@ def test_an_example_is_read_for_ever(name: str) -> None:
     assert (table.outcome, len(table.entries)) == (outcome, entries)
     written = lines(table.record())
     assert next(line["hash"] for line in reversed(written) if "hash" in line) == last
-    assert table.record() == example(name)
+    assert body(table.record()) == body(example(name))
+    header, old = written[0], json.loads(example(name).splitlines()[0])
+    assert {option: header["options"][option] for option in old["options"]} == old["options"]
+    assert header | {"options": 0, "tables": 0} == old | {"options": 0, "tables": 0}
+    assert parse(example(name), GAMES).tables_as_written
 
 
 def test_a_running_game_goes_on_where_it_stopped() -> None:
@@ -91,7 +106,8 @@ def test_the_header_says_what_is_needed_to_read_it() -> None:
     header = lines(table.record())[0]
     assert list(header) == ["leagues", "game", "rules", "options", "tables", "seats", "fairness"]
     assert (header["leagues"], header["game"], header["rules"]) == (FORMAT, "nautilion", GAME.rules_version)
-    assert header["options"] == {"players": 1, "ship": "B1", "reserve": 4}
+    assert header["options"] == json.loads(json.dumps(table.options))
+    assert header["options"].items() >= {"players": 1, "ship": "B1", "reserve": 4}.items()
     assert header["tables"]["differs"] == {}
     assert header["seats"] == ["Conseil"]
     assert header["fairness"] == {"kind": "open", "seed": "header"}
@@ -337,4 +353,89 @@ def test_a_record_whose_secret_is_elsewhere_can_be_looked_at() -> None:
     table = leagues.load(example("unfinished"), wait=True)
     assert table.luck is None
     assert table.fairness["kind"] == "fair"
-    assert replay(parse(example("unfinished"), {"nautilion": GAME}), wait=True).record() == example("unfinished")
+    assert body(replay(parse(example("unfinished"), {"nautilion": GAME}), wait=True).record()) == body(example("unfinished"))
+
+
+# --- games that have grown ------------------------------------------------------------------------------------------
+
+
+class GrownTables(ToyTables):
+    wind: int = number(1, 9, "a value that came later")
+
+
+def grown(copies: int = 3, wind: int = 5, **more: Any) -> Game:
+    """Whispers with a further field in its tables."""
+
+    def read_tables(owner: str | None) -> GrownTables:
+        tables = GrownTables()
+        tables.copies, tables.wind = copies, wind
+        return tables
+
+    return replace(whispers.GAME, tables=GrownTables, read_tables=read_tables, **more)
+
+
+def before_it_grew(copies: int = 3) -> str:
+    tables = whispers.GAME.read_tables(None)
+    tables.copies = copies  # type: ignore[attr-defined]
+    return play_on(Table(whispers.GAME, {}, tables, OpenSeed("grown")), Random(2)).record()
+
+
+@pytest.mark.parametrize("copies", [3, 4])  # as shipped, and an owner's
+def test_a_record_from_before_a_field_was_added_is_as_written(copies: int) -> None:
+    record = before_it_grew(copies)
+    now = grown(earlier_tables=(1,))
+    parsed = parse(record, {"whispers": now})
+    assert parsed.tables_as_written
+    assert parsed.tables.json() == {"copies": copies, "wind": 5}
+    again = replay(parsed).record()
+    assert body(again) == body(record)
+    assert again != record
+    assert parse(again, {"whispers": now}).tables_as_written
+    assert not parse(again, {"whispers": grown(wind=6, earlier_tables=(1,))}).tables_as_written
+    assert not parse(record, {"whispers": grown()}).tables_as_written
+
+
+def test_a_record_whose_older_field_was_changed_is_not_as_written() -> None:
+    assert not parse(before_it_grew(), {"whispers": grown(copies=4, earlier_tables=(1,))}).tables_as_written
+
+
+def test_an_earlier_hash_does_not_vouch_for_a_later_field() -> None:
+    record = changed(before_it_grew(), 0, lambda header: header["tables"].update(differs={"wind": 6}))
+    assert not parse(record, {"whispers": grown(earlier_tables=(1,))}).tables_as_written
+
+
+def test_many_values_of_an_option_are_a_list_in_the_header() -> None:
+    games = {"painted": PAINTED}
+    table = Table(PAINTED, {"paints": "black red"}, PAINTED.read_tables(None), OpenSeed("paint"))
+    record = play_on(table, Random(1)).record()
+    assert lines(record)[0]["options"] == {"rounds": 3, "paints": ["red", "black"]}
+    again = replay(parse(record, games))
+    assert again.record() == record
+    assert again.options == {"rounds": 3, "paints": ("red", "black")}
+    assert again.state == table.state
+    middle = Table(PAINTED, table.options, table.tables, OwnDice(), start=table.state_at(2))
+    assert replay(parse(middle.record(), games)).options["paints"] == ("red", "black")
+    other = changed(middle.record(), 0, lambda header: header["options"].update(paints=["red"]))
+    assert refusal("record-header", lambda: parse(other, games)).details["field"] == "options"
+
+
+def test_a_record_that_lacks_an_option_has_its_default() -> None:
+    tables = dolls.GAME.read_tables(None)
+    record = play_on(Table(dolls.GAME, {"rounds": 2}, tables, OpenSeed("bare")), Random(1)).record()
+    older = changed(record, 0, lambda header: header.update(game="painted"))
+    table = replay(parse(older, {"painted": PAINTED}))
+    assert table.options == {"rounds": 2, "paints": ()}
+    assert body(table.record()) == body(record)
+
+
+@pytest.mark.parametrize("paints", ["blue", ["blue"], [["red"]], {"red": 1}, None, 1, True])
+def test_a_header_with_a_wrong_one_of_many_values_is_refused(paints: object) -> None:
+    record = Table(PAINTED, {}, PAINTED.read_tables(None), OpenSeed("a")).record()
+    wrong = changed(record, 0, lambda header: header["options"].update(paints=paints))
+    refusal("bad-option", lambda: parse(wrong, {"painted": PAINTED}))
+
+
+def test_a_header_with_options_that_do_not_go_together_is_refused() -> None:
+    record = Table(PAINTED, {"paints": "black"}, PAINTED.read_tables(None), OpenSeed("a")).record()
+    wrong = changed(record, 0, lambda header: header["options"].update(rounds=5))
+    refusal("bad-option", lambda: parse(wrong, {"painted": PAINTED}))

@@ -102,7 +102,9 @@ def unchanged(table: Table, ask: Callable[[], object], code: str) -> LeaguesErro
     return error
 
 
-@pytest.mark.parametrize("move", ["", "give 9 9 9", "fly", "reserve", -1, 254, "give 1 2 3\x00"])
+@pytest.mark.parametrize(
+    "move", ["", "give 9 9 9", "fly", "reserve", -1, GAME.decisions.by_name["plan"].size, "give 1 2 3\x00"]
+)
 def test_an_unknown_move_is_refused_with_an_example(move: Any) -> None:
     table = at_plan()
     assert "give 1 1 1" in unchanged(table, lambda: table.play(move), "unknown-move").text("en")
@@ -181,7 +183,7 @@ def test_a_move_tells_what_it_is() -> None:
     table = at_plan()
     moves = {str(move): move for move in table.legal}
     give = next(move for text, move in moves.items() if text.startswith("give"))
-    assert give.id == GAME.decisions.by_name["plan"].first_id + give.answer
+    assert give.id == GAME.decisions.by_name["plan"].id_of(give.answer) == 3 + give.answer
     assert "plan" in give.rules
     assert give.text("en") != give.text("fr")
     assert table.legal[0] in set(table.legal)

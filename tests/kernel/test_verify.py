@@ -31,6 +31,8 @@ RECEIPTS = [(DATA / f"fair.receipt-{seat}.json").read_text(encoding="utf-8") for
         ("won-full-crew", Verdict("own", 0, 71, False)),
         ("forked", Verdict("open", 60, 27, False, whole=False)),
         ("owner-middle", Verdict("open", 0, 18, False, whole=False, own_tables=True)),
+        ("lost-mage-missing", Verdict("open", 0, 106, False)),
+        ("won-all-expansions", Verdict("open", 0, 169, False)),
     ],
 )
 def test_honest_records_are_proved(name: str, verdict: Verdict) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from leagues.games import GAMES
 from leagues.kernel.chance import OpenSeed
 from leagues.kernel.frames import CHANCE
 from leagues.kernel.game import Game
+from leagues.kernel.options import Option, shown
 from leagues.kernel.table import Table
 from tests.toys import dolls, whispers
 
@@ -20,6 +21,8 @@ ALL_GAMES: Mapping[str, Game] = {
     "whispers": whispers.GAME,
     "dolls": dolls.GAME,
 }
+# Options that change nothing unless one of the many (here an expansion) is in play.
+BELONGS_TO = {"harpoons": "mercenaries", "darkhouse_level": "darkhouse"}
 
 
 @dataclass(frozen=True)
@@ -30,21 +33,77 @@ class Case:
     options: tuple[tuple[str, Any], ...]
 
     def __str__(self) -> str:
-        return " ".join([self.game.id, *(f"{name}={value}" for name, value in self.options)])
+        return " ".join([self.game.id, *(f"{name}={shown(value)}" for name, value in self.options)])
+
+    def __getitem__(self, name: str) -> Any:
+        return dict(self.options)[name]
 
     def table(self, seed: str, **more: Any) -> Table:
         return Table(self.game, dict(self.options), self.game.read_tables(None), OpenSeed(seed), **more)
 
 
-def cases(game: Game) -> list[Case]:
-    """Every combination of options."""
-    names = [option.name for option in game.options]
-    return [Case(game, tuple(zip(names, values, strict=True))) for values in product(*(o.choices for o in game.options))]
+def combined(game: Game, values: Iterable[Iterable[Any]]) -> list[Case]:
+    """Every combination of values of the options."""
+    return [Case(game, tuple(zip((o.name for o in game.options), row, strict=True))) for row in product(*values)]
 
 
-EVERY_CASE = [case for game in ALL_GAMES.values() for case in cases(game)]
-# One of each kind, for laws that cost time: the first, the last, and one in between.
-SOME_CASES = [case for game in ALL_GAMES.values() for case in cases(game)[:: max(1, len(cases(game)) // 4)]]
+def subsets(option: Option) -> list[Any]:
+    """Every value of an option; where it takes many, every set of them."""
+    if not option.many:
+        return list(option.choices)
+    return [chosen for size in range(len(option.choices) + 1) for chosen in combinations(option.choices, size)]
+
+
+def simple_cases(game: Game) -> list[Case]:
+    """Every combination of options; of those that take many, and of those that belong to these, the usual value only."""
+    usual = {o.name for o in game.options if o.many} | set(BELONGS_TO)
+    return combined(game, [[o.default] if o.name in usual else o.choices for o in game.options])
+
+
+def facts(case: Case) -> set[tuple[str, Any]]:
+    """What is in play, one value at a time; what belongs to something that is not in play does not count."""
+    found: set[tuple[str, Any]] = set()
+    for option in case.game.options:
+        if option.many:
+            found |= {(str(choice), choice in case[option.name]) for choice in option.choices}
+        else:
+            found.add((option.name, case[option.name]))
+    idle = {name for name, owner in BELONGS_TO.items() if (owner, True) not in found}
+    return {fact for fact in found if fact[0] not in idle}
+
+
+def pairs(case: Case) -> set[frozenset[tuple[str, Any]]]:
+    """Which two values meet in a case."""
+    return {frozenset(pair) for pair in combinations(sorted(facts(case), key=str), 2)}
+
+
+def covering_cases(game: Game) -> list[Case]:
+    """Every set of the options that take many, with each number of players; the other options vary along, each time so that
+    most pairs of values meet for the first time."""
+    many = [option for option in game.options if option.many]
+    if not many:
+        return []
+    met: set[frozenset[tuple[str, Any]]] = set()
+    found = []
+    fixed = [o.name for o in game.options if o.many or o.name == "players"]
+    for chosen in product(*(subsets(o) for o in game.options if o.name in fixed)):
+        settled = dict(zip(fixed, chosen, strict=True))
+        if not any(settled[option.name] for option in many):
+            continue  # among the simple cases
+        rows = combined(game, [[settled[o.name]] if o.name in fixed else o.choices for o in game.options])
+        best = max(rows, key=lambda case: len(pairs(case) - met))
+        met |= pairs(best)
+        found.append(best)
+    return found
+
+
+SIMPLE = {id: simple_cases(game) for id, game in ALL_GAMES.items()}
+COVERING = {id: covering_cases(game) for id, game in ALL_GAMES.items()}
+EVERY_CASE = [case for id in ALL_GAMES for case in SIMPLE[id] + COVERING[id]]
+# For laws that cost time: the first, the last and some in between, and every set of those options that take many.
+SOME_CASES = [case for id in ALL_GAMES for case in SIMPLE[id][:: max(1, len(SIMPLE[id]) // 4)] + COVERING[id]]
+# For laws that cost more: one in ten of those.
+FEW_CASES = [case for id in ALL_GAMES for case in SIMPLE[id][:: max(1, len(SIMPLE[id]) // 4)] + COVERING[id][::-10]]
 
 
 def choose(table: Table, luck: Random) -> None:

@@ -34,11 +34,12 @@ def last(reports: Any) -> Any:
 @NO_GPU
 @pytest.mark.parametrize(("policy", "games"), [("random", 2000), ("greedy", 300)])
 @pytest.mark.parametrize("players", [1, 2])
-def test_the_gpu_plays_the_same_games(policy: str, games: int, players: int) -> None:
+@pytest.mark.parametrize("expansions", ["none", "all", "mages,reefs,heroics"])
+def test_the_gpu_plays_the_same_games(policy: str, games: int, players: int, expansions: str) -> None:
     from leagues.compiled import gpu
 
     game = GAMES["nautilion"]
-    tables, options = game.read_tables(None), game.read_options({"players": players})
+    tables, options = game.read_tables(None), game.read_options({"players": players, "expansions": expansions})
     plain = last(interpreted(game, policy, tables, options, "gpu", games))
     found = last(gpu.simulate(game, policy, tables, options, "gpu", games))
     assert found.fingerprint == plain.fingerprint
@@ -46,11 +47,13 @@ def test_the_gpu_plays_the_same_games(policy: str, games: int, players: int) -> 
 
 
 @NO_GPU
-def test_a_batch_on_the_gpu_goes_the_same_ways() -> None:
+@pytest.mark.parametrize("expansions", ["none", "all"])
+def test_a_batch_on_the_gpu_goes_the_same_ways(expansions: str) -> None:
     from leagues.compiled.gpu_batch import GpuBatch
 
     game, luck = GAMES["nautilion"], np.random.default_rng(1)
-    here, there = Batch(game, 64, seed="gpu", players=2), GpuBatch(game, 64, seed="gpu", players=2)
+    options: dict[str, Any] = {"seed": "gpu", "players": 2, "expansions": expansions}
+    here, there = Batch(game, 64, **options), GpuBatch(game, 64, **options)
     for _ in range(200):
         actions = (luck.random(here.legal.shape) * here.legal).argmax(1)
         here.step(actions)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from leagues.games import GAMES
 from leagues.kernel import record as records
+from leagues.kernel.chance import OpenSeed
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.schema import checked_copy
 from leagues.kernel.table import Table
-from tests.laws.cases import ALL_GAMES, EVERY_CASE, SOME_CASES, Case, choose
+from tests.laws.cases import ALL_GAMES, COVERING, EVERY_CASE, SIMPLE, SOME_CASES, Case, choose
+from tests.laws.players import Player
 
 LONGEST_GAME = 2000
 
@@ -24,15 +25,13 @@ def each(cases: list[Case]) -> pytest.MarkDecorator:
 
 
 @each(EVERY_CASE)
-def test_random_games_end_within_ranges_and_every_state_is_possible(
-    case: Case, record_property: Callable[[str, object], None]
-) -> None:
+def test_games_end_within_ranges_and_every_state_is_possible(case: Case) -> None:
     """On the class that checks every assignment: ranges and rows are kept, the stack too, someone can always answer, nothing
-    is lost, the faster lists are right, JSON goes there and back."""
+    is lost, the faster lists are right, JSON goes there and back. Half of the games are played well, so that they last."""
     game, flow, tables = case.game, case.game.flow, case.game.read_tables(None)
     luck = Random(str(case))
-    deepest = 0
-    for _ in range(2 if game.id in GAMES else 12):
+    for number in range(2 if case in SIMPLE["nautilion"] else 8):
+        player = Player(("random", "greedy")[number % 2], daring=0.2)
         state = checked_copy(game.new_state(tables, game.read_options(dict(case.options))))
         steps = 0
         while state.ending == 0:
@@ -46,22 +45,55 @@ def test_random_games_end_within_ranges_and_every_state_is_possible(
                 assert [o for o, weight in enumerate(weights) if weight] == fast[:count]
                 if hasattr(decision.module, "total"):
                     assert decision.module.total(state, tables) == sum(weights)
-                answer = luck.choices(range(decision.size), weights)[0]
             else:
                 for action in range(decision.size):
                     assert (flow.forbidden(state, tables, action) == 0) == (action in fast[:count])
-                answer = luck.choice(fast[:count])
             if steps % 7 == 0 or not decision.chance:
                 assert game.load_state(tables, json.loads(json.dumps(state.json()))) == state
-            flow.apply(state, tables, answer)
-            deepest = max(deepest, state.depth)
+            flow.apply(state, tables, player.answer(game, tables, state, luck))
             steps += 1
             assert steps < LONGEST_GAME
         assert state.fault == 0
         assert game.impossible(state, tables) == []
+        assert game.load_state(tables, json.loads(json.dumps(state.json()))) == state
         assert game.ending_name(state)
-    record_property("deepest stack", deepest)
-    assert deepest == {"nautilion": 3, "whispers": 2, "dolls": 6}.get(game.id, deepest)
+
+
+@pytest.mark.parametrize(
+    ("cases", "deepest"),
+    [
+        (SIMPLE["nautilion"], 3),  # a turn, the Plan, and a Translation or the dice
+        (COVERING["nautilion"], 5),  # a turn, its opening, the Reef's roll, and what is bought before it, which is paid
+        (SIMPLE["whispers"], 2),
+        (SIMPLE["dolls"], 6),
+    ],
+    ids=["nautilion", "nautilion with expansions", "whispers", "dolls"],
+)
+def test_the_deepest_stack(cases: list[Case], deepest: int) -> None:
+    """Known exactly: a stack that grows is noticed before it ends a game."""
+    found = 0
+    for case in cases:
+        for number in range(12):
+            player = Player(("random", "greedy")[number % 2], daring=0.2)
+            found = max(found, *(state.depth for state, _ in player.moments(case, number)))
+    assert found == deepest
+
+
+@each(SOME_CASES)
+@pytest.mark.parametrize(("before", "after"), [("random", "greedy"), ("greedy", "random")])
+def test_a_game_goes_on_from_any_position_with_other_players(case: Case, before: str, after: str) -> None:
+    """A position is taken from its JSON, played to the end by somebody else, and the record of that is as good as any."""
+    game, tables = case.game, case.game.read_tables(None)
+    luck = Random(f"{case} {before}")
+    met = [state.json() for state, _ in Player(before).moments(case, 0)]
+    for text in luck.sample(met[:-1], min(3, len(met) - 1)):
+        start = game.load_state(tables, json.loads(json.dumps(text)))
+        table = Table(game, dict(case.options), tables, OpenSeed("from here"), start=start)
+        while not table.over:
+            table.play(Player(after).answer(game, tables, table.state, luck))
+        assert table.state.fault == 0
+        again = records.replay(records.parse(table.record(), ALL_GAMES))
+        assert (again.record(), again.state, again.journal) == (table.record(), table.state, table.journal)
 
 
 @each(SOME_CASES)
@@ -134,15 +166,16 @@ def test_a_stopped_game_goes_on_from_its_record(case: Case) -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES.values(), ids=lambda game: game.id)
 def test_notation_and_ids_are_one_to_one(game) -> None:  # type: ignore[no-untyped-def]
-    taken: dict[bool, int] = {True: 0, False: 0}
+    taken: dict[bool, list[int]] = {True: [], False: []}
     for decision in game.decisions.by_number.values():
-        assert decision.first_id == taken[decision.chance]
-        taken[decision.chance] += decision.size
+        taken[decision.chance] += [decision.id_of(answer) for answer in range(decision.size)]
         assert len(decision.answers) == decision.size
         for answer in range(decision.size):
             text = decision.notation(answer)
             assert decision.read(text) == answer
             assert decision.read(f"  {text.upper()} ".replace(" ", "  ")) == answer
+    assert sorted(taken[False]) == list(range(game.decisions.action_count))
+    assert sorted(taken[True]) == list(range(game.decisions.outcome_count))
 
 
 @each(SOME_CASES)

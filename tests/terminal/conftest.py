@@ -11,18 +11,19 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pexpect
 import pyte
 import pytest
 
 import leagues
-from leagues.games.nautilion import greedy
-from leagues.games.nautilion.tables import Tables
 from leagues.kernel.table import Table
+from leagues.terminal.menu import Menu
 from leagues.terminal.nautilion_menus import menu_of
 from leagues.terminal.speech import speech
+
+from .sailor import plodding
 
 LEAGUES = [sys.executable, "-m", "leagues"]
 PATIENCE = 20  # seconds
@@ -162,28 +163,33 @@ def saved(data: Path) -> Path:
 def greedy_moves(seed: str, **options: Any) -> tuple[Table, list[str]]:
     """A whole game as the greedy policy plays it, with the roll of every turn."""
     table = leagues.new("nautilion", seed=seed, wait=True, **options)
-    tables = cast(Tables, table.tables)
     moves = []
     while not table.over:
-        answers = [move.answer for move in table.legal]
         decision = table.decision
         assert decision is not None
-        answer = 0
-        if decision.name != "roll":
-            answer = greedy.choose([table.state], 0, tables, [*answers, *[0] * 128], len(answers), [0] * 4)
+        answer = 0 if decision.name == "roll" else plodding(table)
         moves.append(decision.notation(answer))
         table.play(answer)
     return table, moves
 
 
+EXPANSION_OF = {"lost-mage-missing": "mages", "lost-heroic-left": "heroics", "lost-collision": "mercenaries"}
+
+
 @cache
-def game_that_ends(outcome: str) -> tuple[str, list[str]]:
-    """A seed, with reserve 6, and the moves that lead to this ending."""
+def game_that_ends(outcome: str) -> tuple[str, dict[str, str], list[str]]:
+    """A seed, options, and the moves that lead to this ending."""
+    options = {"reserve": "6", "expansions": EXPANSION_OF.get(outcome, "none")}
     for number in range(400):
-        table, moves = greedy_moves(f"s{number}", reserve=6)
+        table, moves = greedy_moves(f"s{number}", **options)
         if table.outcome == outcome:
-            return f"s{number}", moves
+            return f"s{number}", options, moves
     raise AssertionError(f"no greedy game ends as {outcome}")
+
+
+def as_arguments(seed: str, options: dict[str, str]) -> list[str]:
+    """A seed and options on the command line."""
+    return ["--seed", seed, *(word for name, value in options.items() for word in ("--option", f"{name}={value}"))]
 
 
 def numbers_for(seed: str, moves: Sequence[str], **options: Any) -> list[str]:
@@ -192,13 +198,16 @@ def numbers_for(seed: str, moves: Sequence[str], **options: Any) -> list[str]:
     words = speech("en", table.game)
     typed: list[str] = []
     for move in moves:
-        menu = menu_of(table, words)
-        found = [choice for choice in menu.choices if choice.move is not None and str(choice.move) == move]
-        if not found:
-            (opened,) = [choice for choice in menu.choices if choice.inner is not None]
-            assert opened.inner is not None
-            typed.append(str(opened.number))
-            found = [choice for choice in opened.inner.choices if str(choice.move) == move]
-        typed.append(str(found[0].number))
+        typed += next(keys for keys, found in ways(menu_of(table, words)) if found == move)
         table.play(move)
     return typed
+
+
+def ways(menu: Menu, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every move that a menu leads to, with the numbers to type for it."""
+    for choice in menu.choices:
+        typed = (*before, str(choice.number))
+        if choice.inner is not None:
+            yield from ways(choice.inner, typed)
+        elif choice.move is not None:
+            yield typed, str(choice.move)

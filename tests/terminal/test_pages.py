@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import leagues
+from leagues.games.nautilion.state import LONGEST_PATH
 from leagues.games.nautilion.tables import SHIPS, read_tables
 from leagues.kernel.errors import LeaguesError
 from leagues.terminal import boards, speech
 from leagues.terminal.boards import BareBoard
-from leagues.terminal.chart import lay_out
+from leagues.terminal.chart import TOKEN, lay_out
 from leagues.terminal.game_page import GamePage
 from leagues.terminal.ink import wrap
 from leagues.terminal.menu import Kind
@@ -103,10 +104,12 @@ def test_every_size_is_used_and_none_is_broken(tmp_path: Path, size: tuple[int, 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_long_paths_fit_too(size: tuple[int, int]) -> None:
-    for length in range(9, 73, 9):  # 1 to 8 copies of each number
+    for length in range(9, LONGEST_PATH + 1):
         chart = lay_out(length, size[0] - 35, 8, 8)
-        spots = {chart.at(place) for place in range(length + 2)}
-        assert len(spots) == length + 2
+        spots = [chart.at(place) for place in range(1, length + 1)]
+        cells = {(x + along, y) for x, y in spots for along in range(TOKEN)}
+        assert len(cells) == TOKEN * length  # no two tokens touch the same column
+        assert not cells & {chart.at(0), chart.at(length + 1)}
         assert chart.height <= 8
         assert chart.width <= size[0] - 35
 

@@ -52,7 +52,7 @@ def test_without_a_terminal_it_is_plain_by_itself(tmp_path: Path) -> None:
 
 
 def test_garbage_is_told_what_would_be_right(tmp_path: Path) -> None:
-    garbage = ["foo", "0", "10", "99999999999999999999", "-1", "give 1 2", "²", "\x00\x07", "1 1"]
+    garbage = ["foo", "0", "10", "99999999999999999999", "-1", "give 1", "²", "\x00\x07", "1 1"]
     said = told(tmp_path, "1", *garbage, "q")
     assert said.count("is not a choice. Type a number from 1 to 9, or one of ? u b j r l q.") == len(garbage)
 
@@ -126,7 +126,7 @@ def test_own_dice(tmp_path: Path) -> None:
     )  # fmt: skip
     assert "“1”, number 37 of what you typed" not in said  # the path is full: that is too much, not wrong
     assert "is too much: only 36 are asked. Nothing was entered." in said
-    assert "The path is laid: 36 crew tokens" in said
+    assert "The path is laid: 36 tokens" in said
     assert "“7”, number 1 of what you typed, cannot come up. Possible: 1, 2, 3, 4. Nothing was entered." in said
     assert "Type what came up first." in said
     assert "“4” is too much: only 3 are asked." in said
@@ -141,12 +141,51 @@ def test_the_path_can_be_drawn_by_the_program(tmp_path: Path) -> None:
 
 
 def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
-    said = told(tmp_path, "", "z9", "c1", "6", "q", arguments=("--lang", "en"))
+    said = told(tmp_path, "", "z9", "c1", "6", "chess", "4, mages", "difficult", "q", arguments=("--lang", "en"))
     assert "Players: 1 (recommended), 2." in said
     assert "“z9” is not possible for the option “ship”. Choose one of: A1, A2, B1, B2, C1, C2." in said
-    assert leagues.load(saved(tmp_path)).options == {"players": 1, "ship": "C1", "reserve": 6}
-    again = told(tmp_path, "q", arguments=("--lang", "fr"))
+    assert "1. mages: Mages lie on the path" in said
+    assert "For a first game: none of them. For a second: one, the Mages." in said
+    assert "“chess” is not possible for the option “expansions”." in said
+    assert "Phantom’s harpoons" not in said  # no Mercenaries, no harpoons
+    assert leagues.load(saved(tmp_path)).options == {
+        "players": 1, "ship": "C1", "reserve": 6, "expansions": ("mages", "darkhouse"), "harpoons": 2,
+        "darkhouse_level": "difficult",
+    }  # fmt: skip
+    again = told(tmp_path, "", "", "", "q", arguments=("--lang", "fr"))
     assert "Entrée pour 1" in again
+    assert "Entrée pour mages,darkhouse" in again
+
+
+CARDS = ("--seed", "sea", "--option", "expansions=darkhouse,heroics", "--lang", "en")
+
+
+def test_cards_are_explained(tmp_path: Path) -> None:
+    said = told(tmp_path, "cards", "card 8", "carte 99", "q", arguments=CARDS)
+    assert said.count("in the row") == 4
+    assert said.count("(in force now)") == 1
+    assert "Darkhouse card 8: " in said
+    assert "Heroic Action 8: Salvage" in said
+    assert "What it says is reconstructed." in said
+    assert "2 discarded tokens of your choice return to your reserve." in said
+    assert "(heroic-to-reserve)" in said
+    assert "There is no card “99”." in said
+    assert "No cards are played with." in told(tmp_path, "cards", "q")
+
+
+def test_every_part_of_the_table_is_told(tmp_path: Path) -> None:
+    said = told(tmp_path, "b", "q", arguments=("--seed", "sea", "--option", "expansions=all", "--lang", "en"))
+    for part in ("beside Reef 9", "a Mercenary", "Mage C", "The Mages’ cabin is empty.", "The Phantom’s board is empty.",
+                 "Harpoons: you 0, the Phantom 2.", "Darkhouse cards: ", "3 Heroic Actions are open, 9 in the deck.",
+                 "nobody can pay."):  # fmt: skip
+        assert part in said
+
+
+def test_refusals_of_the_expansions_name_their_rules(tmp_path: Path) -> None:
+    all_of_them = ("--seed", "sea", "--option", "expansions=all", "--lang", "en")
+    said = told(tmp_path, "1", "reroll 1", "heroic 1", "buy", "give phantom", "give 1 2", "q", arguments=all_of_them)
+    assert said.count("Not possible. ") == 5
+    assert "is not a choice" not in said
 
 
 def test_roll_at_once(tmp_path: Path) -> None:

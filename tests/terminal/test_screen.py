@@ -164,21 +164,26 @@ def test_with_colour_there_is_some(open_terminal: Open) -> None:
 
 def test_setup_remembers_what_was_chosen(open_terminal: Open, tmp_path: Path) -> None:
     first = open_terminal("--lang", "en")
-    first.wait("Players (recommended)", "[1]", "[A1]", "[4]", "A ring of eight around the 9", "ducts reconstructed")
+    first.wait("Recommended: 1.", "[1]", "[A1]", "[4]", "A ring of eight around the 9", "ducts reconstructed")
+    assert "harpoons" not in first.text
     first.press("down", "right", "right", "down", "right")
     first.wait("[B1]", "[5]", "Three rows of three")
+    first.press("down")
+    first.wait("For a first game: none of them. For a second: one, the Mages.")
+    first.press("down", " ")
+    first.wait("[x] The Mercenaries", "[ ] The Reefs", "harpoons [2] 3")
     first.press("enter")
-    first.wait("Reserve 5", "Ship B1 0/9", "Roll the dice", "SHA-256")
+    first.wait("Reserve 5", "Ship B1 0/9", "Roll the dice", "SHA-256", "Harpoons 0 : 2")
     first.press("q")
     assert first.end() == 0
     assert "saved in" in first.text
     again = open_terminal("--lang", "en")
-    again.wait("[1]", "[B1]", "[5]")
+    again.wait("[1]", "[B1]", "[5]", "[x] The Mercenaries", "[ ] The Mages", "harpoons [2] 3")
 
 
 def test_own_dice(open_terminal: Open, tmp_path: Path) -> None:
     terminal = open_terminal("--own-dice", "--option", "ship=A1", "--lang", "en")
-    terminal.wait("Which crew token lies on the next place")
+    terminal.wait("Which token lies on the next place")
     terminal.press("1 2 3 1 1 1 1", "enter")
     terminal.wait("“1”, number 7 of what you typed, cannot come up. Possible: 2, 3,")
     terminal.press(*["backspace"] * 13, "123", "enter")
@@ -196,6 +201,41 @@ def test_own_dice(open_terminal: Open, tmp_path: Path) -> None:
     terminal.press("backspace", "backspace", "enter")
     terminal.wait("Give each figure a die", "Dice  1   2   4")
     assert '"kind":"own"' in saved(tmp_path).read_text()
+
+
+def test_the_cards_are_explained_on_request(open_terminal: Open) -> None:
+    terminal = open_terminal("--seed", "sea", "--option", "expansions=darkhouse,heroics", "--lang", "en")
+    terminal.wait("c cards", "Darkhouse [")
+    terminal.press("c")
+    terminal.wait("The cards", "in force now", "in the row", "What it says is printed.", "Rules: ")
+    terminal.press("enter")
+    terminal.wait("printed: English rulebook with the cards, lines", "ruling R")
+    terminal.press("escape")
+    terminal.wait("The cards", "1 / 24")
+    terminal.press("l")
+    terminal.wait("Les cartes", "en vigueur")
+    terminal.press("escape")
+    terminal.wait("c cartes")
+
+
+def test_own_dice_with_all_expansions(open_terminal: Open, tmp_path: Path) -> None:
+    terminal = open_terminal("--own-dice", "--option", "expansions=all", "--lang", "en")
+    terminal.wait("Which token lies on the next place", "mercenary")
+    terminal.press("1 a mage b m 23", "enter")
+    terminal.wait("Isles<N>[1]──[A]──[B]──[M]──[2]──[3]")
+    terminal.press("d")
+    terminal.wait("Which Reef lies at the next place that gets one?")
+    terminal.press("2", "enter")
+    terminal.wait("[1]≈6")
+    terminal.press("d")
+    terminal.wait("Which Darkhouse card comes next in the row?")
+    terminal.press("card 7 12", "enter")
+    terminal.wait("Which Darkhouse card comes next", "Possible: card 1, card 2")
+    terminal.press("d")
+    terminal.wait("Which Heroic Action is turned up?")
+    terminal.press("6 2 heroic 1", "enter")
+    terminal.wait("Darkhouse [7] 12", "1 no toll (–)  2 set the dice (–)  6 from the path (–)")
+    assert '"expansions":["mages","mercenaries","reefs","darkhouse","heroics"]' in saved(tmp_path).read_text()
 
 
 def test_nothing_compiled_is_loaded() -> None:

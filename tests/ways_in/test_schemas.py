@@ -99,7 +99,7 @@ def line_of(record: str, number: int, **changes: Any) -> dict[str, Any]:
         line_of("fair", 0, game="chess"),
         line_of("fair", 0, rules=0),
         line_of("fair", 0, options={"ship": "Z9", "players": 1, "reserve": 4}),
-        line_of("fair", 0, options={}),
+        line_of("fair", 0, options={"sails": 2}),
         line_of("fair", 0, tables={"hash": "0" * 16, "differs": {"toll": [7]}}),
         line_of("fair", 0, seats=[]),
         line_of("fair", 0, fairness={"kind": "fair", "commitment": "00" * 32, "clients": ["00"]}),
