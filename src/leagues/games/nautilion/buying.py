@@ -16,7 +16,7 @@ def cannot_buy(s: State, t: Tables) -> int:
     """0, or the rule that forbids it: once a turn, and only if it can be carried out to the end [buy, buy-window]."""
     if darkhouse.effect(s, t) != Card.BUY or s.bought or in_reserve(s) < price(s, t):
         return Rule.BUY
-    if not (placeable(s, t, s.discard) or placeable(s, t, s.reserve)):
+    if not (placeable(s, t, s.discard) or (price(s, t) > 0 and placeable(s, t, s.reserve))):
         return Rule.BUY_WINDOW
     return 0
 
