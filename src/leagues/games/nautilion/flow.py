@@ -33,7 +33,7 @@ from leagues.games.nautilion.tables import LEVELS, SHIPS, Tables
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ask, doing, next_step, pop, push, tell
 
-ROOM_TO_GROW = 20  # places that the Darkhouse and the collision can add to a path; no game has needed them all
+ROOM_TO_GROW = 20  # places for what comes into a path later: a card of the Darkhouse every five turns, and the collision
 OPEN_HEROICS = 3
 REEF_ROLL = 1  # the argument of ROLL when it is the roll to escape
 
