@@ -8,12 +8,11 @@ from functools import cache
 from typing import Any, cast
 
 import leagues
-from leagues.games.nautilion import greedy
+from leagues.games.nautilion import greedy, outlook, preview
 from leagues.games.nautilion.decisions import place_token, plan
 from leagues.games.nautilion.state import EXPANSIONS
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.table import Move, Table
-from leagues.terminal import outlook, preview
 
 ALL = ",".join(EXPANSIONS)
 WHIM = 0.2  # how often something else is tried before the dice are given

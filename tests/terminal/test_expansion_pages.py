@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import leagues
+from leagues.games.nautilion import preview
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.tables import read_tables
-from leagues.terminal import preview
 from leagues.terminal.cards_page import CardsPage
 from leagues.terminal.game_page import GamePage
 from leagues.terminal.nautilion import BOARD

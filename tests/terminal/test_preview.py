@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 import leagues
+from leagues.games.nautilion import outlook, preview
 from leagues.games.nautilion.decisions import darkhouse_discard, place_token, plan
+from leagues.games.nautilion.outlook import A_CREW, A_TOKEN, DEPENDS, FREE, NOTHING_LEFT, ROLLED_AGAIN, Gift
 from leagues.games.nautilion.state import NAUTILION, PHANTOM
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.table import Table
-from leagues.terminal import outlook, preview
-from leagues.terminal.outlook import A_CREW, A_TOKEN, DEPENDS, FREE, NOTHING_LEFT, ROLLED_AGAIN, Gift
 from tests.nautilion.positions import sail
 
 from .conftest import greedy_moves

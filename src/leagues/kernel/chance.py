@@ -15,6 +15,7 @@ import hmac
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 
 from leagues.kernel.errors import LeaguesError
 
@@ -23,13 +24,28 @@ SECRET_BYTES = 32
 
 def draw(key: bytes, purpose: str, occasion: str, nth: int, outcomes: Sequence[tuple[str, int]]) -> int:
     """The index of the outcome that wins, of (notation, weight) pairs."""
+    empty, outer = _keyed(key)
+    inner = empty.copy()
+    inner.update(f"{purpose}/{occasion}/{nth}/".encode())
     best, winner = b"", -1
     for index, (outcome, weight) in enumerate(outcomes):
+        named = inner.copy()
+        named.update(f"{outcome}/".encode())
         for copy in range(weight):
-            digest = hmac.digest(key, f"{purpose}/{occasion}/{nth}/{outcome}/{copy}".encode(), "sha256")
-            if winner < 0 or digest < best:
-                best, winner = digest, index
+            hashed, digest = named.copy(), outer.copy()
+            hashed.update(b"%d" % copy)
+            digest.update(hashed.digest())
+            number = digest.digest()
+            if winner < 0 or number < best:
+                best, winner = number, index
     return winner
+
+
+@lru_cache(maxsize=4096)
+def _keyed(key: bytes) -> tuple[hashlib._Hash, hashlib._Hash]:
+    """The two halves of an HMAC-SHA-256 with a key of 64 bytes or less, to be copied: a draw needs many with one key."""
+    block = key.ljust(64, b"\0")
+    return hashlib.sha256(block.translate(hmac.trans_36)), hashlib.sha256(block.translate(hmac.trans_5C))
 
 
 @dataclass(frozen=True)
@@ -47,7 +63,7 @@ class OpenSeed:
 
     seed: str
 
-    @property
+    @cached_property
     def key(self) -> bytes:
         """The key of all draws."""
         return hashlib.sha256(b"leagues/open/" + self.seed.encode()).digest()
@@ -73,7 +89,7 @@ class FairDice:
         """What is published before any client answers."""
         return hashlib.sha256(self.secret).hexdigest()
 
-    @property
+    @cached_property
     def key(self) -> bytes:
         """The key of all draws."""
         message = b"".join(len(c).to_bytes(2, "big") + c for c in self.clients)

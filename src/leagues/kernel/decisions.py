@@ -46,17 +46,17 @@ class Decision:
     module: Any
     ids: tuple[int, ...] = field(repr=False)  # of its answers, among all actions or all outcomes of the game
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many answers it can ever have."""
         return int(self.module.SIZE)
 
-    @property
+    @cached_property
     def chance(self) -> bool:
         """Whether chance decides."""
         return hasattr(self.module, "weight")
 
-    @property
+    @cached_property
     def waits(self) -> bool:
         """Whether a person still wants to be asked when there is one option only."""
         return bool(getattr(self.module, "WAIT", False))
@@ -67,9 +67,19 @@ class Decision:
         return tuple(entry.id for entry in self.module.RULES)
 
     @cached_property
+    def secret(self) -> bool:
+        """Whether one seat alone may see some of its answers."""
+        return hasattr(self.module, "audience")
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The notation of every answer it can ever have."""
+        return tuple(str(self.module.notation(answer)) for answer in range(self.size))
+
+    @cached_property
     def answers(self) -> dict[str, int]:
         """Notation to id, of every answer it can ever have."""
-        return {self.module.notation(answer): answer for answer in range(self.size)}
+        return {text: answer for answer, text in enumerate(self.texts)}
 
     def id_of(self, answer: int) -> int:
         """The action id (or outcome id) of an answer in the whole game."""
@@ -77,7 +87,7 @@ class Decision:
 
     def notation(self, answer: int) -> str:
         """The text of an answer."""
-        return str(self.module.notation(answer))
+        return self.texts[answer]
 
     def read(self, text: str) -> int:
         """The id of a text; spaces and capitals do not matter."""
@@ -88,7 +98,7 @@ class Decision:
 
     def audience(self, s: Any, t: Any) -> int:
         """Who may see the answer that is about to be given: EVERYONE or one seat."""
-        return int(self.module.audience(s, t)) if hasattr(self.module, "audience") else EVERYONE
+        return int(self.module.audience(s, t)) if self.secret else EVERYONE
 
 
 class Decisions:

@@ -69,6 +69,7 @@ class Game:
     policies: Mapping[str, ModuleType] = field(default_factory=dict)  # beside `random`
     editions: tuple[Edition, ...] = ()  # smaller games inside it, for compiled code
     folder: Path | None = None  # where words/ lies
+    page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `aid(table, seat)`, `headline(s)`
 
     @cached_property
     def decisions(self) -> Decisions:
@@ -129,6 +130,11 @@ class Game:
     def rule_ids(self, entries: Sequence[int]) -> tuple[str, ...]:
         """The ids of rule numbers."""
         return tuple(self._rule_ids[int(entry)] for entry in entries)
+
+    @cached_property
+    def sayings(self) -> dict[int, tuple[str, tuple[str, ...]]]:
+        """Of each message of the journal, by number: its id and the ids of its rules."""
+        return {int(said): (said.id, self.rule_ids([int(rule) for rule in said.rules])) for said in self.messages}
 
     @cached_property
     def _rule_ids(self) -> dict[int, str]:

@@ -161,7 +161,7 @@ def parse(text: str, games: Mapping[str, Game]) -> Parsed:
             secret = bytes.fromhex(values.pop()["secret"])
         except (ValueError, TypeError) as error:
             raise LeaguesError("record-line", line=len(lines)) from error
-    tables, as_written = _tables(game, header.get("tables"))
+    tables, as_written = tables_of(game, header.get("tables"))
     seats = header.get("seats")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise LeaguesError("record-header", field="seats")
@@ -189,7 +189,8 @@ def _counts(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 1
 
 
-def _tables(game: Game, written: object) -> tuple[Record, bool]:
+def tables_of(game: Game, written: object) -> tuple[Record, bool]:
+    """The tables that a header names, and whether they are as they were then."""
     shipped = game.read_tables(None)
     if not isinstance(written, dict) or not isinstance(written.get("differs"), dict):
         raise LeaguesError("record-header", field="tables")
@@ -244,7 +245,7 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
                   start=parsed.start)  # fmt: skip
     for number, written in enumerate(parsed.entries, start=1):
         try:
-            _replay_one(table, written, number)
+            replay_one(table, written, number)
         except LeaguesError as error:
             if same or error.code not in ("record-illegal", "record-differs"):
                 raise
@@ -280,7 +281,8 @@ def stored_state(parsed: Parsed, last: int) -> tuple[int, dict[str, Any]]:
     return found[-1]
 
 
-def _replay_one(table: Table, written: Written, number: int) -> None:
+def replay_one(table: Table, written: Written, number: int) -> None:
+    """Enter an entry that was written, if it is what can be answered now."""
     from leagues.kernel.table import Entry
 
     decision = table.decision

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from leagues.kernel import record as records
 from leagues.kernel.chance import FairDice, Luck, OpenSeed, OwnDice, draw
@@ -22,8 +22,7 @@ from leagues.kernel.schema import Record
 KEEP_EVERY = 50  # entries between kept states
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One answer in the record."""
 
     by: int  # a seat, or CHANCE
@@ -39,8 +38,7 @@ class Entry:
         return self.decision.notation(self.answer)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of the journal: a message with arguments, the entry that caused it, and who may read it."""
 
     entry: int
@@ -113,6 +111,7 @@ class Table:
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
         self._draws: dict[tuple[str, str], int] = {}
+        self._listed: tuple[int, list[int]] | None = None  # the revision, and the answers that are possible in it
         self.settle()
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -121,6 +120,11 @@ class Table:
     def state(self) -> GameState:
         """A copy of the state as it is."""
         return self._state.copy()
+
+    @property
+    def now(self) -> GameState:
+        """The state itself, for those who only look at it, and only until the next answer."""
+        return self._state
 
     @property
     def over(self) -> bool:
@@ -151,7 +155,16 @@ class Table:
     @property
     def option_count(self) -> int:
         """How many answers are possible now."""
-        return 0 if self.over else len(self._answers())
+        return len(self.answers)
+
+    @property
+    def answers(self) -> list[int]:
+        """Every answer that is possible now, as ids within the decision; not to be changed."""
+        if self.over:
+            return []
+        if self._listed is None or self._listed[0] != self.revision:
+            self._listed = self.revision, self._answers()
+        return self._listed[1]
 
     def forbids(self, answer: int) -> int:
         """0, or the rule that forbids this answer now."""
@@ -165,8 +178,7 @@ class Table:
             return []
         weight = self.game.flow.weight
         return [
-            Move(self.game, decision, a, weight(self._state, self.tables, a) if decision.chance else 0)
-            for a in self._answers()
+            Move(self.game, decision, a, weight(self._state, self.tables, a) if decision.chance else 0) for a in self.answers
         ]
 
     def view(self, seat: int) -> dict[str, Any]:
@@ -188,6 +200,11 @@ class Table:
 
     def play(self, move: str | Move | int, seat: int | None = None) -> None:
         """A player's answer: a text, a move of `legal`, or an id within the decision."""
+        self.enter(self.judge(move, seat))
+        self.settle()
+
+    def judge(self, move: str | Move | int, seat: int | None = None) -> Entry:
+        """The entry that a player's answer would be; an error says why it cannot be played."""
         decision = self._waiting()
         who = self.who
         if decision.chance:
@@ -203,8 +220,7 @@ class Table:
             raise LeaguesError("forbidden", rules=ids, move=decision.notation(answer), rule=ids[0])
         if who == ANYONE:
             who = seat if seat is not None else 0
-        self.enter(Entry(who, decision, answer, audience=decision.audience(self._state, self.tables)))
-        self.settle()
+        return Entry(who, decision, answer, audience=decision.audience(self._state, self.tables))
 
     def feed(self, outcome: str | Move | int) -> None:
         """An outcome of chance, fed by hand."""
@@ -224,21 +240,29 @@ class Table:
         """Answer everything that has a single answer, and draw, until somebody must choose."""
         while not self.over:
             decision = self._waiting()
-            answers = self._answers()
-            audience = decision.audience(self._state, self.tables)
             if decision.chance:
-                if self.luck is None:
+                if self.luck is None or not self._settle_chance(decision):
                     return
-                if len(answers) == 1 and audience == EVERYONE:
-                    self.enter(Entry(CHANCE, decision, answers[0], forced=True, audience=audience))
-                elif isinstance(self.luck, OwnDice):
-                    return
-                else:
-                    self.enter(Entry(CHANCE, decision, self._draw(decision, answers), drawn=True, audience=audience))
-            elif len(answers) == 1 and self.auto and not (decision.waits and self.wait):
-                self.enter(Entry(max(self.who, 0), decision, answers[0], forced=True, audience=audience))
-            else:
+                continue
+            answers = self.answers
+            if len(answers) > 1 or not self.auto or (decision.waits and self.wait):
                 return
+            audience = decision.audience(self._state, self.tables)
+            self.enter(Entry(max(self.who, 0), decision, answers[0], forced=True, audience=audience))
+
+    def _settle_chance(self, decision: Decision) -> bool:
+        """Draw, or enter the only outcome that there is; False where people with dice of their own must do that."""
+        weight, state, tables = self.game.flow.weight, self._state, self.tables
+        weights = [(outcome, weight(state, tables, outcome)) for outcome in range(decision.size)]
+        possible = [pair for pair in weights if pair[1]]
+        audience = decision.audience(state, tables)
+        if len(possible) == 1 and audience == EVERYONE:
+            self.enter(Entry(CHANCE, decision, possible[0][0], forced=True, audience=audience))
+        elif isinstance(self.luck, OwnDice):
+            return False
+        else:
+            self.enter(Entry(CHANCE, decision, self._draw(decision, possible), drawn=True, audience=audience))
+        return True
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
@@ -261,8 +285,7 @@ class Table:
             raise LeaguesError(f"undo-{barrier}")
         at = max(i for i, entry in enumerate(self.entries) if entry.by != CHANCE and not entry.forced)
         taken = self.entries[at]
-        self._rewind(at)
-        self.revision += 1
+        self.rewind(at)
         return taken
 
     def undo_turn(self, seat: int | None = None) -> int:
@@ -349,15 +372,17 @@ class Table:
 
     def address(self, decision: Decision) -> tuple[str, str]:
         """Purpose and occasion of the draw that waits."""
-        return decision.name, ".".join(str(i) for i in decision.module.occasion(self._state, self.tables))
+        return decision.name, ".".join(map(str, decision.module.occasion(self._state, self.tables)))
 
-    def _draw(self, decision: Decision, answers: list[int]) -> int:
+    def _draw(self, decision: Decision, possible: list[tuple[int, int]]) -> int:
+        """The outcome that is drawn, of those that are possible with their weights."""
         assert isinstance(self.luck, OpenSeed | FairDice)
+        if not possible:
+            raise AssertionError(f"nothing can come of {decision}")
         purpose, occasion = self.address(decision)
         nth = self._draws.get((purpose, occasion), 0)
-        weight = self.game.flow.weight
-        weighted = [(decision.notation(a), weight(self._state, self.tables, a)) for a in answers]
-        return answers[draw(self.luck.key, purpose, occasion, nth, weighted)]
+        texts = decision.texts
+        return possible[draw(self.luck.key, purpose, occasion, nth, [(texts[o], weight) for o, weight in possible])][0]
 
     def enter(self, entry: Entry) -> None:
         """Write an entry that is known to be legal, and do what it says."""
@@ -372,16 +397,17 @@ class Table:
         self.entries.append(entry)
         self.revision += 1
         for audience, message, a, b, c in told:
-            said = self.game.messages(message)
-            rules = self.game.rule_ids([int(rule) for rule in said.rules])
-            self.journal.append(Line(number, said.id, (a, b, c), rules, audience))
+            id, rules = self.game.sayings[message]
+            self.journal.append(Line(number, id, (a, b, c), rules, audience))
         if len(self.entries) % KEEP_EVERY == 0:
             self._kept[len(self.entries)] = self._state.copy()
 
-    def _rewind(self, count: int) -> None:
+    def rewind(self, count: int) -> None:
+        """Keep the first `count` entries only. `undo` says whether a player may do that."""
         self._state = self.state_at(count)
         del self.entries[count:]
         self.forked = min(self.forked, count)
         self.journal = [line for line in self.journal if line.entry < count]
         for at in [at for at in self._kept if at > count]:
             del self._kept[at]
+        self.revision += 1

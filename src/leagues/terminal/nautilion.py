@@ -7,16 +7,17 @@ from typing import Any, cast
 
 from rich.text import Text
 
+from leagues.games.nautilion import preview
 from leagues.games.nautilion.cabin import ALL_MAGES
+from leagues.games.nautilion.page import phase
+from leagues.games.nautilion.preview import aboard
 from leagues.games.nautilion.ship import count
 from leagues.games.nautilion.state import HEROICS, MAGES, State, plays_with
-from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import SHIPS, Tables
 from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
-from leagues.terminal import preview
 from leagues.terminal.boards import Explained
 from leagues.terminal.ink import Sheet, ink
 from leagues.terminal.menu import Choice, Menu
@@ -26,7 +27,6 @@ from leagues.terminal.nautilion_menus import menu_of
 from leagues.terminal.nautilion_path import chart_of, draw_path, figure_sign
 from leagues.terminal.nautilion_ship import PLATE, ROWS, draw_ship, is_reconstructed
 from leagues.terminal.nautilion_speech import admiral, describe
-from leagues.terminal.preview import aboard
 
 
 class NautilionBoard:
@@ -154,14 +154,6 @@ class NautilionBoard:
                 if moving.path[place + step] or place + step == goal:
                     frames.append(moving.copy())
         return frames
-
-
-def phase(s: State) -> int:
-    """The phase of the turn, as far as its routine has come: it has just begun the next step."""
-    opening = s.frames[1]
-    if s.depth > 1 and opening.doing == Step.OPENING and opening.step == 1:
-        return 0  # what the Darkhouse's card asks before anything is rolled
-    return min(max(s.frames[0].step - 1, 1), 5)
 
 
 BOARD = NautilionBoard()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from leagues.games.nautilion import darkhouse
+from leagues.games.nautilion import darkhouse, outlook, preview
+from leagues.games.nautilion.aids.others import effect_of
 from leagues.games.nautilion.cards import heroic_card
 from leagues.games.nautilion.decisions import choose_first, roll
 from leagues.games.nautilion.effects import Card
-from leagues.games.nautilion.messages import Say
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.ship import reachable
-from leagues.games.nautilion.state import NAUTILION, State
-from leagues.games.nautilion.steps import Step
-from leagues.kernel.frames import doing
+from leagues.games.nautilion.state import NAUTILION
 from leagues.kernel.table import Move, Table
 from leagues.kernel.words import Words
-from leagues.terminal import outlook, preview
 from leagues.terminal.menu import Choice, Kind, Menu, prompt
 from leagues.terminal.nautilion_choice import ids, option
 from leagues.terminal.nautilion_gifts import all_marks, columns, die_cells, die_sentence
@@ -80,21 +77,6 @@ def pay_crew_menu(table: Table, w: Words) -> Menu:
     text = heroic_card(t, card)
     asked = w.text("nautilion-ask-sacrifice", card=card, does=short(text, w, ".does"), standing=text.standing)
     return menu(table, asked, choices, w)
-
-
-def effect_of(table: Table, s: State, answer: int) -> tuple[str, int]:
-    """What paying would bring, where that depends on who pays."""
-    trial, told = preview.after(table, s, answer)
-    if preview.heard(told, Say.HEROIC_WASTED):
-        return "wasted", 0
-    if preview.heard(told, Say.HEROIC_NOTHING):
-        return "nothing", 0
-    reefs = preview.heard(told, Say.REEFS_REMOVED)
-    if reefs is not None:
-        return "reefs", reefs[1]
-    if doing(trial) in (Step.TAKE, Step.RECOVER):
-        return "choices", len(preview.answers(table, trial))
-    return "works", 0
 
 
 def set_menu(table: Table, w: Words) -> Menu:

@@ -1,21 +1,21 @@
-"""What giving the dice would do, in cells of a line, in a sentence, as rules, and as marks for the board."""
+"""What giving the dice would do, in cells of a line, in a sentence, and as marks for the board."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
+from leagues.games.nautilion import outlook
+from leagues.games.nautilion.aids.gifts import battle
 from leagues.games.nautilion.endings import Ending
-from leagues.games.nautilion.rulebook import Rule
+from leagues.games.nautilion.outlook import Gift, Landing
 from leagues.games.nautilion.state import NAUTILION, State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
-from leagues.terminal import outlook
 from leagues.terminal.ink import ink, joined
-from leagues.terminal.nautilion_choice import Marks, ids
+from leagues.terminal.nautilion_choice import Marks
 from leagues.terminal.nautilion_lines import FIGURES
 from leagues.terminal.nautilion_path import letter
-from leagues.terminal.outlook import Gift, Landing
 from leagues.terminal.signs import die, drawn, small, spoken, token
 
 WON = Ending.WON_FULL_CREW.name.lower().replace("_", "-")
@@ -70,11 +70,6 @@ def battle_cell(harpoons: tuple[int, int], w: Words, *, brief: bool = False) -> 
     result = battle(harpoons)
     words = w.text("nautilion-collides" + (".brief" if brief else ""), result=result, ours=harpoons[0], theirs=harpoons[1])
     return ink(words, "danger" if result == "lost" else "good")
-
-
-def battle(harpoons: tuple[int, int]) -> str:
-    """How a collision ends."""
-    return "lost" if harpoons[1] > harpoons[0] else "tied" if harpoons[1] == harpoons[0] else "won"
 
 
 def nautilion_cell(s: State, t: Tables, gift: Gift, w: Words) -> Text:
@@ -178,38 +173,6 @@ def nautilion_sentence(gift: Gift, w: Words) -> str:
     kind = w.text("nautilion-kind", kind=way.token)
     said = w.text("nautilion-say-nautilion", die=way.die, how=way.how, token=kind, fate=way.fate, left=way.left)
     return f"{said} {w.text('nautilion-say-reef-ahead', reef=way.reef)}" if way.reef and way.how != "held" else said
-
-
-BATTLE: tuple[int, ...] = (Rule.COLLISION, Rule.HARPOONS, Rule.COLLISION_ENDS_TURN)
-PHANTOM_RULES: dict[str, tuple[int, ...]] = {
-    "destroys": (Rule.PHANTOM_MOVE, Rule.PHANTOM_DISCARDS), "recruits": (Rule.PHANTOM_MOVE, Rule.PHANTOM_RECRUITS),
-    "yours": (Rule.EXCHANGE,), "stays": (Rule.HEROIC_PHANTOM_STAYS,), "abyss": (Rule.HEROIC_BACK_ABYSS,),
-    "arrives": (Rule.PHANTOM_ARRIVES,), "collides": BATTLE, outlook.NOT_FOR_IT: (),
-}  # fmt: skip
-NAUTILION_RULES: dict[str, tuple[int, ...]] = {
-    "takes": (Rule.LANDING,), "gives": (Rule.EXCHANGE,), "hauls": (Rule.HEROIC_HAUL, Rule.HAUL_NEIGHBOURS),
-    "isles": (Rule.BACKWARDS_ISLES,), "held": (Rule.REEF_STUCK, Rule.REEF_TAKEN), "skipped": (), "arrives": (),
-    "collides": BATTLE,
-}  # fmt: skip
-ENDING_RULES: dict[str, int] = {
-    WON: Rule.VICTORY, "lost-crew-missing": Rule.CREW_MISSING, "lost-mage-missing": Rule.MAGE_MISSING,
-    "lost-heroic-left": Rule.HEROIC_LEFT, "lost-collision": Rule.COLLISION_LOST,
-}  # fmt: skip
-
-
-def gift_rules(gift: Gift) -> tuple[str, ...]:
-    """The rules behind what would follow."""
-    found: list[int] = [Rule.PLAN, Rule.DARKHOUSE_NOTHING if gift.price == outlook.NOTHING_LEFT else Rule.DARKHOUSE_TOLL]
-    ghost, ours = gift.phantom, gift.nautilion
-    found += PHANTOM_RULES[ghost.how] if ghost is not None else ()
-    found += [Rule.MERCENARY_BLOW] if gift.blow else []
-    if ours is not None:
-        found += NAUTILION_RULES[ours.how]
-        if ours.how == "takes":
-            found += [ours.bars] if ours.bars else [Rule.PLACE_ON_SHIP, Rule.DUCT_PLACEMENT]
-        found += [Rule.REEF_LANDING] if ours.reef else []
-    found.append(ENDING_RULES.get(gift.ending or "", 0))
-    return ids(*found)
 
 
 def gift_marks(gift: Gift, w: Words) -> Marks:

@@ -7,10 +7,11 @@ from functools import reduce
 
 from rich.text import Text
 
-from leagues.games.nautilion import cabin, collision, darkhouse, heroic
+from leagues.games.nautilion import cabin, collision, darkhouse
 from leagues.games.nautilion.cards import CardText, darkhouse_card, heroic_card
 from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.endings import Ending
+from leagues.games.nautilion.preview import members, payers
 from leagues.games.nautilion.reserve import in_reserve
 from leagues.games.nautilion.state import (
     CABIN_CREW,
@@ -25,7 +26,6 @@ from leagues.games.nautilion.state import (
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.ink import ink, joined
-from leagues.terminal.preview import members
 from leagues.terminal.signs import contents, die, drawn, face, family
 
 FIGURES = ("darkhouse", "phantom", "nautilion")
@@ -128,12 +128,6 @@ def row_of_cards(s: State, t: Tables, w: Words) -> Text:
         role = "cursor" if here else "blue-hollow" if t.card_blue[card] else "coral-hollow"
         line = joined(line, ink(" "), ink(f"[{card}]" if here else str(card), role))
     return joined(line, ink(f"  {short(darkhouse_card(t, darkhouse.card(s)), w)}"))
-
-
-def payers(s: State, t: Tables, card: int) -> list[int]:
-    """The crew that could pay for a Heroic Action now, and to some effect."""
-    useful = t.heroic_payers[card] or s.crew
-    return [number for number in members(s.crew & useful) if heroic.cannot_pay(s, t, card, number) == 0]
 
 
 def runs(numbers: list[int]) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from leagues.games.nautilion.preview import wanted
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.chart import TOKEN, Chart, lay_out
 from leagues.terminal.ink import Sheet
 from leagues.terminal.menu import Choice
-from leagues.terminal.preview import wanted
 from leagues.terminal.signs import face, family, small
 
 LEFT = 1  # the column before the chart stays free

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from leagues.games.nautilion import outlook, preview
 from leagues.games.nautilion.state import NAUTILION, State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
-from leagues.terminal import outlook, preview
 from leagues.terminal.menu import Choice, Kind, Menu, prompt
 from leagues.terminal.nautilion_choice import Marks, option
 from leagues.terminal.nautilion_gifts import all_marks

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from leagues.games.nautilion import outlook, preview
+from leagues.games.nautilion.aids.gifts import gift_rules
 from leagues.games.nautilion.decisions import plan
+from leagues.games.nautilion.outlook import Gift
 from leagues.games.nautilion.state import DARKHOUSE, PHANTOM, State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.table import Move, Table
 from leagues.kernel.words import Words
-from leagues.terminal import outlook, preview
 from leagues.terminal.ink import joined
 from leagues.terminal.menu import Choice, Kind, Menu
 from leagues.terminal.nautilion_choice import ids
@@ -19,7 +21,6 @@ from leagues.terminal.nautilion_gifts import (
     darkhouse_sentence,
     gift_cells,
     gift_marks,
-    gift_rules,
     gift_sentence,
     nautilion_cell,
     nautilion_sentence,
@@ -29,7 +30,6 @@ from leagues.terminal.nautilion_gifts import (
 )  # fmt: skip
 from leagues.terminal.nautilion_lines import FIGURES
 from leagues.terminal.nautilion_spells import spell_choices
-from leagues.terminal.outlook import Gift
 from leagues.terminal.signs import die, drawn
 
 
@@ -60,7 +60,7 @@ def gift_choices(table: Table, s: State, t: Tables, w: Words) -> tuple[list[Choi
             gives.append((move, outlook.handed(table, s, move.answer - plan.GIVE_ONE, s.dice[0], outlook.faces(table))))
     lines, heading = columns([gift_cells(s, t, gift, w) for _, gift in gives], w)
     choices = [
-        Choice(number, line, gift_sentence(gift, w), gift_rules(gift), move, marks=gift_marks(gift, w))
+        Choice(number, line, gift_sentence(gift, w), tuple(gift_rules(gift)), move, marks=gift_marks(gift, w))
         for number, ((move, gift), line) in enumerate(zip(gives, lines, strict=True), start=1)
     ]
     return choices, heading
@@ -83,5 +83,5 @@ def figure_choices(table: Table, s: State, t: Tables, w: Words) -> list[Choice]:
         else:
             line, said = joined(shown, nautilion_cell(s, t, would, w)), nautilion_sentence(would, w)
         marks = tuple(mark for mark in gift_marks(would, w) if mark[0] == FIGURES[figure])
-        choices.append(Choice(len(choices) + 1, line, said, gift_rules(would), move, marks=marks))
+        choices.append(Choice(len(choices) + 1, line, said, tuple(gift_rules(would)), move, marks=marks))
     return choices

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from leagues.games.nautilion import ship as ducts
+from leagues.games.nautilion.page import ducts_standing
+from leagues.games.nautilion.preview import members
 from leagues.games.nautilion.state import State
-from leagues.games.nautilion.tables import SHIPS, Tables, read_tables, standings
+from leagues.games.nautilion.tables import SHIPS, Tables
 from leagues.terminal.ink import Sheet
 from leagues.terminal.plates import PLATES
-from leagues.terminal.preview import members
 from leagues.terminal.signs import family
 
 PLATE = 33  # columns of the widest plate
@@ -15,9 +16,8 @@ ROWS = 7  # lines of the highest
 
 
 def is_reconstructed(t: Tables, ship: int) -> bool:
-    """Whether the ducts of a ship are ours: shipped as reconstructed, and not replaced by an owner's file."""
-    ours = standings().get(f"ships.{SHIPS[ship]}") == "reconstructed"
-    return ours and t.ducts[ship] == read_tables(None).ducts[ship]
+    """Whether the ducts of a ship are ours."""
+    return ducts_standing(t, ship) == "reconstructed"
 
 
 def draw_ship(sheet: Sheet, left: int, top: int, t: Tables, s: State | None, ship: int = 0) -> None:

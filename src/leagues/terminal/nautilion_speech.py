@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from leagues.games.nautilion import cabin, collision
 from leagues.games.nautilion.cards import darkhouse_card, heroic_card
+from leagues.games.nautilion.preview import aboard, members, payers, to_abyss, to_isles
 from leagues.games.nautilion.reserve import in_reserve
 from leagues.games.nautilion.ship import count
 from leagues.games.nautilion.state import (
@@ -20,9 +21,8 @@ from leagues.games.nautilion.state import (
 )  # fmt: skip
 from leagues.games.nautilion.tables import SHIPS, Tables
 from leagues.kernel.words import Words
-from leagues.terminal.nautilion_lines import notes, payers, runs, short
+from leagues.terminal.nautilion_lines import notes, runs, short
 from leagues.terminal.nautilion_ship import is_reconstructed
-from leagues.terminal.preview import aboard, members, to_abyss, to_isles
 from leagues.terminal.signs import name
 
 

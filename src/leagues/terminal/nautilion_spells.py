@@ -3,7 +3,7 @@ What cannot be paid stays in sight, and says why."""
 
 from __future__ import annotations
 
-from leagues.games.nautilion import buying, cabin, darkhouse
+from leagues.games.nautilion import buying, cabin, darkhouse, outlook, preview
 from leagues.games.nautilion.cards import heroic_card
 from leagues.games.nautilion.decisions import plan
 from leagues.games.nautilion.effects import Card
@@ -12,12 +12,11 @@ from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import State
 from leagues.kernel.table import Move, Table
 from leagues.kernel.words import Words
-from leagues.terminal import outlook, preview
 from leagues.terminal.ink import ink
 from leagues.terminal.menu import Choice, Kind, Menu
 from leagues.terminal.nautilion_choice import Marks, ids, option
 from leagues.terminal.nautilion_gifts import all_marks, columns, die_cells, die_sentence
-from leagues.terminal.nautilion_lines import does, payers, runs
+from leagues.terminal.nautilion_lines import does, runs
 from leagues.terminal.signs import die, drawn
 
 
@@ -98,7 +97,7 @@ def heroic_choices(table: Table, s: State, w: Words, first: int) -> list[Choice]
     found: list[Choice] = []
     for card in preview.members(s.heroics):
         text = heroic_card(t, card)
-        crew = payers(s, t, card)
+        crew = preview.payers(s, t, card)
         told = w.text(
             "nautilion-heroic", card=card, does=does(text, w), crew=runs(crew), count=len(crew),
             standing=text.standing,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from leagues.games.nautilion import cabin, collision, darkhouse
+from leagues.games.nautilion import cabin, collision, darkhouse, preview
 from leagues.games.nautilion.decisions import darkhouse_discard, place_token
 from leagues.games.nautilion.reserve import in_reserve
-from leagues.games.nautilion.ship import aboard, joined
+from leagues.games.nautilion.ship import aboard
 from leagues.games.nautilion.state import KINDS, MERCENARIES, MERCENARY, State, plays_with
 from leagues.games.nautilion.steps import Purpose, Step
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
-from leagues.terminal import preview
 from leagues.terminal.menu import Choice, Kind, Menu
 from leagues.terminal.nautilion_choice import option
 from leagues.terminal.nautilion_speech import listed
@@ -46,7 +45,7 @@ def place_sentence(table: Table, s: State, t: Tables, way: int, w: Words) -> str
         pairs = cabin.partnerships(trial)
         mages = [cabin.token_on(t, space) for space in range(3) if not trial.cabin >> space & 1]
         return w.text("nautilion-place-cabin", token=sign, pairs=pairs, missing=len(mages))
-    leads = listed([space for space in range(1, 10) if not aboard(trial) >> space & 1 and joined(trial, t, space)])
+    leads = listed(preview.reach(trial, t))
     if way == place_token.SHIP:
         count, armed = len(preview.aboard(trial)), harpoons(trial, t, w)
         if armed and t.warriors >> s.landed & 1:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from leagues.games.nautilion.preview import wanted
 from leagues.games.nautilion.state import GREEN, KINDS, MAGE, MERCENARY, REEF, State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.ink import Sign, paint, speak
-from leagues.terminal.preview import wanted
 
 FAMILIES = ("amber", "coral", "blue")  # mechanics 1 4 7, warriors 2 5 8, navigators 3 6 9
 SMALL = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

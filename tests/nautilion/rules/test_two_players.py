@@ -16,6 +16,7 @@ from ..positions import (
     asked,
     legal,
     new_table,
+    position,
     refused,
     roll,
     said,
@@ -24,6 +25,8 @@ from ..positions import (
     tokens,
     told,
 )  # fmt: skip
+
+PLAYERS_DECISIONS = [decision for decision in GAME.decisions.by_number.values() if not decision.chance]
 
 
 def pair(admirals: str = "1 2", dice: str = "1 1 2", first: int = 0) -> Table:
@@ -148,6 +151,15 @@ def test_then_they_take_turns_strictly(first: int) -> None:
         assert not_your_turn(table, "roll", player)
         roll(table, "1 1 2")
         assert (asked(table), table.who) == ("plan", 1 - player)  # who goes first is asked once
+
+
+@pytest.mark.rule("two-alternate")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize("name", [one.name for one in PLAYERS_DECISIONS if one.name != "choose-first"])
+def test_whoever_has_the_turn_answers_all_that_it_asks(name: str, active: int) -> None:
+    s = position(LATE, players=2, active=active)
+    assert s.turn > 1
+    assert GAME.decisions.by_name[name].module.who(s, SHIPPED) == active
 
 
 @pytest.mark.rule("two-alternate")

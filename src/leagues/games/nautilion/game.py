@@ -15,6 +15,7 @@ from leagues.games.nautilion import (
     flow,
     greedy,
     heroic,
+    page,
     path,
     possible,
     reserve,
@@ -185,4 +186,5 @@ GAME = Game(
     policies={"greedy": greedy},
     editions=(BASE_GAME,),
     folder=Path(__file__).parent,
+    page=page,
 )

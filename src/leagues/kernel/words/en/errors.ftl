@@ -182,3 +182,39 @@ error-tables-tokens = The numbers of the Mages’ partners or of the Reefs are n
 error-path-too-long = With these tokens the path would have { $length } places; with these expansions there is room for { $most }. Use fewer tokens or fewer expansions.
 error-data-cards = Line { $line }: level { $level } asks for more cards of a colour than there are: { $red } red, { $blue } blue. Change { $name }.
 error-data-fixed = Line { $line }: a card with the effect “fixed” must also say its dice: add dice = [2, 3, 4], with your values, beside { $name }.
+
+## The server
+
+error-stale = The table has moved on (from { $revision } to { $now }) since this was asked. Look at it as it is now, and choose again.
+error-not-saved = This could not be saved, so it was not played. Try again in a moment.
+error-watching = This link is for looking on. Use a seat’s link to play or to change something.
+error-not-your-seat = Seat { $seat } is not yours. Answer for your own seat.
+error-not-begun = The game has not begun: not every player has come yet. Wait for the others, or send them their links.
+error-luck-short = The dice need random bytes of every player, and this page sent too few. Send at least { $least } of them with “hello”.
+error-undo-ended = Nothing can be taken back once the game has ended: the secret of its dice is known. Fork the game to try another way.
+barrier-ended = the game has ended, and the secret of its dice is known
+error-table-frozen = The rules have changed since entry { $entry } of this game, so it cannot go on. It can still be looked at, and forked from an earlier entry.
+error-table-gone = This table has been deleted. Begin a new one.
+error-unknown-link = There is no table behind this link. It may be misspelt, or the table deleted. Ask for the link again.
+error-bearer-missing = No link was given. Send its token in the header “Authorization”, after the word “Bearer”.
+error-hello-first = The first message must be “hello”, with the token of a link. Send that first.
+error-hello-twice = This connection is already at a table. Open another one for another table.
+error-bad-message = The message cannot be understood: { $what }. Send one as docs/protocol.md describes it.
+error-message-too-large = The message is too large. It may have up to { $limit } bytes.
+error-too-fast = That was too much at once. Wait a moment and try again.
+error-too-many-tables = More than { $limit } tables were begun from here within an hour. Wait a while, or go on with one of them.
+error-too-many-sockets = More than { $limit } pages are open from here. Close some of them.
+error-server-fault = Something went wrong in the server; what was saved is safe. Try again, and tell whoever runs it if it happens again.
+error-database-away = The games cannot be reached at the moment. Nothing is lost; try again in a moment.
+error-fork-secrets = A running game with secrets cannot be forked: that would show them. Wait for its end.
+error-record-too-long = The record is too long to be kept here. Look at it with “leagues replay” instead.
+error-not-found = There is nothing at this address. docs/protocol.md lists what there is.
+error-wrong-method = This address takes other requests than that. docs/protocol.md lists them.
+error-database-newer = The database has version { $found }, and this program knows versions up to { $known }. Use a newer version of the program.
+error-database-unusable = The database “{ $database }” cannot be used. It must exist or be in a place where it can be made, and be open to you.
+error-database-in-use = Another server already uses the database “{ $database }”. Stop that one, or use another file.
+error-database-url = That is no database. Give a file for SQLite, or the URL of a PostgreSQL database.
+error-postgres-missing = PostgreSQL needs psycopg, which is not installed. Install it: pip install "leagues[postgres]"
+error-port-taken = Port { $port } of { $host } is already taken. Choose another with --port.
+error-address-unusable = Nothing can listen at port { $port } of { $host }. Choose an address of this machine and a port that is allowed to you.
+error-bad-limit = “{ $limit }” is no limit. Write name=number; the names are: { $limits }.

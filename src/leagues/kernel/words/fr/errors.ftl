@@ -182,3 +182,39 @@ error-tables-tokens = Les numéros des partenaires des Mages ou des Écueils ne 
 error-path-too-long = Avec ces jetons, le parcours aurait { $length } places ; avec ces extensions, il y en a { $most } au plus. Prenez moins de jetons ou moins d’extensions.
 error-data-cards = Ligne { $line } : le niveau { $level } demande plus de cartes d’une couleur qu’il n’y en a : { $red } rouges, { $blue } bleues. Changez { $name }.
 error-data-fixed = Ligne { $line } : une carte à l’effet « fixed » doit aussi donner ses dés : ajoutez dice = [2, 3, 4], avec vos valeurs, à côté de { $name }.
+
+## Le serveur
+
+error-stale = La table a avancé (de { $revision } à { $now }) depuis cette demande. Regardez où elle en est, et choisissez à nouveau.
+error-not-saved = Ceci n’a pas pu être enregistré, et n’a donc pas été joué. Réessayez dans un instant.
+error-watching = Ce lien sert à regarder. Prenez le lien d’un siège pour jouer ou changer quelque chose.
+error-not-your-seat = Le siège { $seat } n’est pas le vôtre. Répondez pour votre propre siège.
+error-not-begun = La partie n’a pas commencé : il manque encore quelqu’un. Attendez les autres, ou envoyez-leur leur lien.
+error-luck-short = Les dés ont besoin d’octets au hasard de chaque joueur, et cette page en a envoyé trop peu. Envoyez-en au moins { $least } avec « hello ».
+error-undo-ended = On ne reprend plus rien après la fin de la partie : le secret de ses dés est connu. Dérivez-en une partie pour essayer autrement.
+barrier-ended = la partie est finie, et le secret de ses dés est connu
+error-table-frozen = Les règles ont changé depuis l’entrée { $entry } de cette partie, qui ne peut donc continuer. On peut encore la regarder, et en dériver une à partir d’une entrée antérieure.
+error-table-gone = Cette table a été supprimée. Commencez-en une autre.
+error-unknown-link = Il n’y a pas de table derrière ce lien. Il est peut-être mal écrit, ou la table a été supprimée. Redemandez le lien.
+error-bearer-missing = Aucun lien n’a été donné. Envoyez son jeton dans l’en-tête « Authorization », après le mot « Bearer ».
+error-hello-first = Le premier message doit être « hello », avec le jeton d’un lien. Envoyez-le d’abord.
+error-hello-twice = Cette connexion est déjà à une table. Ouvrez-en une autre pour une autre table.
+error-bad-message = Le message ne peut être compris : { $what }. Envoyez-le comme docs/protocol.md le décrit.
+error-message-too-large = Le message est trop long. Il peut avoir jusqu’à { $limit } octets.
+error-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.
+error-too-many-tables = Plus de { $limit } tables ont été commencées d’ici en une heure. Attendez un peu, ou continuez l’une d’elles.
+error-too-many-sockets = Plus de { $limit } pages sont ouvertes d’ici. Fermez-en quelques-unes.
+error-server-fault = Quelque chose s’est mal passé dans le serveur ; ce qui est enregistré est à l’abri. Réessayez, et prévenez qui s’en occupe si cela se répète.
+error-database-away = Les parties sont inaccessibles pour le moment. Rien n’est perdu ; réessayez dans un instant.
+error-fork-secrets = On ne peut dériver d’une partie en cours qui a des secrets : cela les montrerait. Attendez sa fin.
+error-record-too-long = L’enregistrement est trop long pour être gardé ici. Regardez-le plutôt avec « leagues replay ».
+error-not-found = Il n’y a rien à cette adresse. docs/protocol.md dit ce qu’il y a.
+error-wrong-method = Cette adresse attend d’autres demandes. docs/protocol.md les énumère.
+error-database-newer = La base de données a la version { $found }, et ce programme connaît les versions jusqu’à { $known }. Prenez une version plus récente du programme.
+error-database-unusable = La base de données « { $database } » est inutilisable. Elle doit exister, ou se trouver là où l’on peut la créer, et vous être ouverte.
+error-database-in-use = Un autre serveur utilise déjà la base de données « { $database } ». Arrêtez-le, ou prenez un autre fichier.
+error-database-url = Ce n’est pas une base de données. Donnez un fichier pour SQLite, ou l’URL d’une base PostgreSQL.
+error-postgres-missing = PostgreSQL a besoin de psycopg, qui n’est pas installé. Installez-le : pip install "leagues[postgres]"
+error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
+error-address-unusable = On ne peut écouter au port { $port } de { $host }. Choisissez une adresse de cette machine et un port qui vous est permis.
+error-bad-limit = « { $limit } » n’est pas une limite. Écrivez nom=nombre ; les noms sont : { $limits }.

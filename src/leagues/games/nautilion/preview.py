@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from leagues.games.nautilion import boarding, cabin, path
+from leagues.games.nautilion import boarding, cabin, heroic, path, ship
 from leagues.games.nautilion.rulebook import Rule
-from leagues.games.nautilion.state import MAGES, MERCENARY, State, plays_with
+from leagues.games.nautilion.state import GREEN, MAGES, MERCENARY, State, plays_with
 from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.decisions import MOST_OPTIONS
@@ -87,9 +87,24 @@ def fate(s: State, t: Tables, token: int) -> tuple[str, int]:
     if token == MERCENARY:
         rules = [boarding.cannot_hire(s, t, token, space) for space in range(1, 10)]
         return ("boards", 0) if 0 in rules else ("reserve", rules[0])
+    return why_not(s, t, token), rule
+
+
+def why_not(s: State, t: Tables, token: int) -> str:
+    """What keeps a token off the ship, as the words call it."""
     if token <= 9 and s.mercenaries >> token & 1:
-        return "held", rule
-    return BARRED.get(rule, "aboard"), rule
+        return "held"
+    return BARRED.get(boarding.cannot_board(s, t, token), "aboard")
+
+
+def joins(s: State, t: Tables, space: int) -> list[int]:
+    """The spaces aboard that ducts join to a space, such as that of a crew number. A Mage or a Mercenary has none."""
+    return members(t.ducts[s.ship][space] & ship.aboard(s)) if space <= 9 else []
+
+
+def reach(s: State, t: Tables) -> list[int]:
+    """The free spaces of the ship that ducts lead to from the crew, or all while nobody is aboard."""
+    return [space for space in range(1, 10) if not ship.aboard(s) >> space & 1 and ship.joined(s, t, space)]
 
 
 def wanted(s: State, t: Tables, token: int) -> bool:
@@ -101,9 +116,15 @@ def wanted(s: State, t: Tables, token: int) -> bool:
     return bool(in_cabin or (token <= 9 and not s.crew >> token & 1))
 
 
+def payers(s: State, t: Tables, card: int) -> list[int]:
+    """The crew that could pay for a Heroic Action now, and to some effect."""
+    useful = t.heroic_payers[card] or s.crew
+    return [number for number in members(s.crew & useful) if heroic.cannot_pay(s, t, card, number) == 0]
+
+
 def ahead(s: State, token: int) -> int:
-    """How many tokens of a kind still lie before the Nautilion."""
-    return sum(s.path[place] == token for place in range(s.nautilion + 1, s.path_length + 1))
+    """How many tokens of a kind still lie before the Nautilion; a green one never does."""
+    return sum(s.path[place] == token != GREEN for place in range(s.nautilion + 1, s.path_length + 1))
 
 
 def aboard(s: State) -> list[int]:
