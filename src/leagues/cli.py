@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from leagues.kernel.words import Words
     from leagues.simulate import Report
 
-COMMANDS = ("play", "engine", "simulate", "perft", "replay", "verify", "rules", "games", "bench")
+COMMANDS = ("play", "serve", "engine", "simulate", "perft", "replay", "verify", "rules", "games", "bench")
 MOST_GAMES = 10**12
 
 
@@ -78,6 +78,12 @@ def parser(w: Words) -> argparse.ArgumentParser:
     play.add_argument("--plain", action="store_true", help=w.text("cli-plain"))
     play.add_argument("--continue", dest="resume", action="store_true", help=w.text("cli-continue"))
     play.add_argument("--roll-at-once", action="store_true", help=w.text("cli-roll-at-once"))
+
+    serve = command("serve")
+    serve.add_argument("--host", default="127.0.0.1", help=w.text("cli-host"))
+    serve.add_argument("--port", type=int, metavar="N", help=w.text("cli-port"))
+    serve.add_argument("--database", metavar="URL", help=w.text("cli-database"))
+    serve.add_argument("--open", action="store_true", help=w.text("cli-open"))
 
     command("engine")
 
@@ -155,8 +161,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     try:
         run = {
-            "play": run_play, "engine": run_engine, "simulate": run_simulate, "perft": run_perft, "replay": run_replay,
-            "verify": run_verify, "rules": run_rules, "games": run_games, "bench": run_bench,
+            "play": run_play, "serve": run_serve, "engine": run_engine, "simulate": run_simulate, "perft": run_perft,
+            "replay": run_replay, "verify": run_verify, "rules": run_rules, "games": run_games, "bench": run_bench,
         }[asked.command]  # fmt: skip
         status = run(asked, language, w)
         sys.stdout.flush()  # a reader that has gone is noticed here, not while Python shuts down
@@ -180,6 +186,26 @@ def run_play(asked: argparse.Namespace, language: str, w: Words) -> int:
         game=asked.game, options=read_options(asked.option), seed=asked.seed, own_dice=asked.own_dice, plain=asked.plain,
         resume=asked.resume, language=language, tables=asked.tables, roll_at_once=asked.roll_at_once,
     ))  # fmt: skip
+
+
+def run_serve(asked: argparse.Namespace, language: str, w: Words) -> int:
+    """Serve tables to browsers. Without a port of its own choice it takes the next free one."""
+    from leagues.harbour.serve import PORT, Served, serve
+    from leagues.kernel.errors import LeaguesError
+
+    if asked.port is not None and not 0 <= asked.port <= 65535:
+        raise LeaguesError("bad-number", value=asked.port, low=0, high=65535)
+
+    def ready(address: str) -> None:
+        print(w.text("cli-serving", address=address), flush=True)
+        if asked.open:
+            import webbrowser
+
+            webbrowser.open(address)
+
+    port = PORT if asked.port is None else asked.port
+    serve(Served(asked.host, port, asked.database, any_port=asked.port is None), ready)
+    return 0
 
 
 def run_engine(asked: argparse.Namespace, language: str, w: Words) -> int:

@@ -1,0 +1,1 @@
+"""The server: tables that people meet at, kept on disk, over HTTP and web sockets."""

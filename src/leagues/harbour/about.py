@@ -1,0 +1,72 @@
+"""What never changes about a game: which decisions, answers, rules and sentences its numbers stand for."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cache
+
+import msgspec
+
+from leagues.games import GAMES
+from leagues.harbour.messages import DecisionAbout, Description, MessageAbout, OptionAbout, RuleAbout
+from leagues.kernel.decisions import Decision
+from leagues.kernel.game import Game
+
+# What seats can say to each other; the page has the words under `page-phrase-<phrase>`.
+PHRASES = (
+    "hello",
+    "your-turn",
+    "wait",
+    "good-idea",
+    "not-sure",
+    "look-here",
+    "well-done",
+    "bad-luck",
+    "thanks",
+    "again",
+    "bye",
+)
+
+
+@cache
+def description(id: str) -> tuple[str, bytes, bytes]:
+    """A game's version and its description, ready to send: as it is, and compressed."""
+    made = describe(GAMES[id])
+    version = hashlib.sha256(msgspec.json.encode(made)).hexdigest()[:16]
+    body = msgspec.json.encode(msgspec.structs.replace(made, version=version))
+    return version, body, gzip.compress(body, 9, mtime=0)
+
+
+def describe(game: Game) -> Description:
+    """Everything about a game, without its version."""
+    return Description(
+        game=game.id,
+        version="",
+        seats=_seats(game),
+        options=[
+            OptionAbout(o.name, list(o.default) if isinstance(o.default, tuple) else o.default, list(o.choices), o.many)
+            for o in game.options
+        ],
+        decisions=[_decision(decision) for decision in game.decisions.by_number.values()],
+        messages={
+            str(int(m)): MessageAbout(m.id, list(game.rule_ids([int(rule) for rule in m.rules]))) for m in game.messages
+        },
+        rules=[RuleAbout(rule.id, str(rule.standing), list(rule.sources)) for rule in game.rulebook],
+        endings=[ending.name.lower().replace("_", "-") for ending in game.endings],
+        phrases=list(PHRASES),
+    )
+
+
+def _decision(decision: Decision) -> DecisionAbout:
+    answers = []
+    for answer in range(decision.size):
+        id, arguments = decision.module.words(answer)
+        answers.append((decision.notation(answer), id, dict(arguments)))
+    return DecisionAbout(decision.number, decision.name, decision.chance, list(decision.rules), answers)
+
+
+def _seats(game: Game) -> list[int]:
+    """How many can play, as the option `players` says it."""
+    players = next((option for option in game.options if option.name == "players"), None)
+    return [int(choice) for choice in players.choices] if players is not None else [1]

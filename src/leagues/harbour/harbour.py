@@ -1,0 +1,302 @@
+"""The harbour: all rooms that are in use, and the way from a link to its room."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from leagues.games import GAMES
+from leagues.harbour import newtables
+from leagues.harbour.aid import aided
+from leagues.harbour.judging import ask
+from leagues.harbour.limits import Addresses, Limits
+from leagues.harbour.logs import log, log_fault
+from leagues.harbour.messages import WATCHER, Created, Feed, NewTable, Play, Undo
+from leagues.harbour.refusals import refused
+from leagues.harbour.restore import Restored, restore
+from leagues.harbour.room import Room, text
+from leagues.harbour.saver import Job, Saver
+from leagues.harbour.store import Change, Store, Stored, removal
+from leagues.kernel.errors import LeaguesError
+
+if TYPE_CHECKING:
+    from leagues.harbour.connection import Connection
+
+Found = TypeVar("Found")
+IDLE_ROOM = 120  # seconds after which a room without people leaves the memory
+SWEEP = 20  # seconds between looks for such rooms
+PATIENCE = 10  # seconds that somebody who comes waits for a table that is being read again
+MOST_LINKS = 10_000  # that are kept in memory
+GONE = 4404  # a socket whose table was deleted
+
+
+class Harbour:
+    """Everything that runs in one server."""
+
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.addresses = Addresses(self.limits)
+        self.rooms: dict[int, Room] = {}
+        self.saver = Saver(store, self._lost)
+        self._loading: dict[int, asyncio.Task[Room]] = {}
+        self._links: dict[str, tuple[int, int]] = {}  # table and role of each link that was asked for lately
+        self._readers = ThreadPoolExecutor(4, "reader")
+        self._helper = ThreadPoolExecutor(1, "helper")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.connections: set[Connection] = set()
+        self.stopping = False
+
+    # --- its own life ------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        self.saver.start()
+        self.spawn(self._sweep())
+        self.spawn(self._check_running())
+        if not self.store.is_sqlite:
+            from leagues.harbour.hearing import listen
+
+            self.spawn(listen(self))
+
+    async def close(self) -> None:
+        """Save what waits and stop."""
+        self.stopping = True
+        await self.saver.finish()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.saver.stop()
+        self._readers.shutdown(cancel_futures=True)
+        self._helper.shutdown(cancel_futures=True)
+        self.store.close()
+
+    def spawn(self, work: Any) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log_fault("task-fault", task.exception() or Exception())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep(time.monotonic())
+            self.addresses.forget()
+
+    def sweep(self, now: float) -> None:
+        """Let go of rooms that nobody has been in for a while: the disk has them."""
+        for room in list(self.rooms.values()):
+            if not room.clients and not room.queued and not room.away and now - room.used > IDLE_ROOM:
+                del self.rooms[room.number]
+
+    async def _check_running(self) -> None:
+        """Hold running games of other rules against today's: they go on from their stored state, or are frozen."""
+        for game in GAMES.values():
+            for number in await self.read(self.store.outdated, game.id, game.rules_version):
+                try:
+                    room = await self.room(number)
+                    log("checked", table=room.id, frozen=bool(room.frozen))
+                except LeaguesError as error:
+                    log_fault("check-failed", error, number=number)
+
+    async def read(self, work: Callable[..., Found], *arguments: Any) -> Found:
+        """Do something that waits for the database, elsewhere."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
+        except SQLAlchemyError as error:
+            log_fault("database-away", error)
+            raise LeaguesError("database-away") from error
+
+    # --- rooms -------------------------------------------------------------------------------------------------------
+
+    async def find(self, token: str) -> tuple[int, int]:
+        """The table and the role of a link."""
+        found = self._links.get(token) or await self.read(self.store.find, token)
+        if found is None:
+            raise LeaguesError("unknown-link")
+        self._remember(token, *found)
+        return found
+
+    def _remember(self, token: str, number: int, role: int) -> None:
+        """Links do not change while their table is there; a table that is gone says so itself."""
+        if len(self._links) > MOST_LINKS:
+            self._links.clear()
+        self._links[token] = number, role
+
+    async def room(self, number: int) -> Room:
+        """The room of a table, read from the disk if nobody is in it."""
+        room = self.rooms.get(number)
+        if room is None:
+            if number not in self._loading:
+                self._loading[number] = asyncio.create_task(self._load(number))
+            try:
+                room = await asyncio.shield(self._loading[number])
+            finally:
+                self._loading.pop(number, None)
+        until = time.monotonic() + PATIENCE
+        while room.away:
+            if time.monotonic() > until:
+                raise LeaguesError("database-away")
+            await asyncio.sleep(0.05)
+        return room
+
+    async def saved_room(self, number: int) -> Room:
+        """The same, when nothing in it waits to be saved: for those who only look."""
+        room = await self.room(number)
+        while room.queued:
+            await self.saver.finish_room(room)
+            room = await self.room(number)
+        return room
+
+    async def _load(self, number: int) -> Room:
+        stored, restored = await self._read_table(number)
+        room = self.rooms[number] = Room(self, stored, restored)
+        if room.frozen:
+            log("frozen", table=room.id, entry=room.frozen)
+        return room
+
+    async def _read_table(self, number: int) -> tuple[Stored, Restored]:
+        def work() -> tuple[Stored, Restored] | None:
+            stored = self.store.load(number)
+            return None if stored is None else (stored, restore(stored))
+
+        found = await self.read(work)
+        if found is None:
+            raise LeaguesError("unknown-link")
+        return found
+
+    def _lost(self, room: Room, jobs: list[Job], conflict: bool) -> None:
+        """Changes of a room were not saved: say so, and read the table again as it was."""
+        log("lost", table=room.id, changes=len(jobs), conflict=conflict)
+        asked = [job.asked for job in jobs if job.asked is not None]
+        if not conflict:
+            for client, move in asked:
+                room.not_saved(client, move)
+        self.read_again(room, asked if conflict else [])
+
+    def read_again(self, room: Room, then: Sequence[tuple[Connection, Play | Feed | Undo]] = ()) -> None:
+        """Forget what a room has in memory and take it from the disk, as soon as that answers; `then` judge moves again."""
+        if not room.away:
+            room.away = True
+            self.spawn(self._read_again(room, then))
+
+    async def _read_again(self, room: Room, then: Sequence[tuple[Connection, Play | Feed | Undo]]) -> None:
+        pause = 0.02
+        while True:
+            try:
+                stored, restored = await self._read_table(room.number)
+                break
+            except LeaguesError as error:
+                if error.code == "unknown-link":
+                    self.gone(room)
+                    return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 1.0)
+        room.away = False
+        room.settle_in(stored, restored)
+        room.welcome_all()
+        for client, move in then:
+            ask(room, client, move)
+
+    def gone(self, room: Room) -> None:
+        """A table was deleted."""
+        self.rooms.pop(room.number, None)
+        for client in list(room.clients):
+            client.tell(text(refused(LeaguesError("table-gone"))))
+            client.close(GONE)
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def create(self, asked: NewTable) -> Created:
+        """A new table, or one that begins as another did."""
+        source = None
+        if asked.fork is not None:
+            number, _ = await self.find(asked.fork.token)
+            source = (await self.saved_room(number)).table
+            if source.game.has_secrets and not source.over:
+                raise LeaguesError("fork-secrets")
+        planned = newtables.plan(asked, source)
+        await self._save(Change(0, do=(planned.rows.save,)))
+        self._open(planned)
+        log("created", table=planned.created.table, game=planned.rows.about["game"], luck=planned.rows.about["luck"])
+        return planned.created
+
+    def _open(self, planned: newtables.Planned) -> None:
+        """Have a new table ready in memory: whoever asked for it comes at once."""
+        stored = planned.rows.stored()
+        number = planned.rows.number
+        self.rooms[number] = Room(self, stored, restore(stored))
+        for token, role in planned.links:
+            self._remember(token, number, role)
+
+    async def keep_record(self, record: str) -> Created:
+        """A table to look at, made from a record that somebody sent."""
+        planned = await self.read(newtables.from_record, record)
+        await self._save(Change(0, do=(planned.rows.save,)))
+        log("record-kept", table=planned.created.table)
+        return planned.created
+
+    async def delete(self, token: str) -> None:
+        """Delete a table, asked by one of its seats."""
+        number, role = await self.find(token)
+        if role == WATCHER:
+            raise LeaguesError("watching")
+        room = await self.room(number)
+        await self._save(Change(number, do=(removal(number),)))
+        log("deleted", table=room.id)
+        self.gone(room)
+
+    async def _save(self, change: Change) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def lost() -> None:
+            if not done.done():
+                done.set_exception(LeaguesError("not-saved"))
+
+        def saved() -> None:
+            if not done.done():
+                done.set_result(None)
+
+        self.saver.put(Job(None, change, lost=lost, saved=saved))
+        await done
+
+    # --- help --------------------------------------------------------------------------------------------------------
+
+    def aid(self, room: Room, client: Connection, revision: int) -> None:
+        """Say what the choices would do, worked out beside the game. For a revision that has passed there is no answer: the
+        next update is on its way."""
+        if revision == room.revision and not room.away and room.begun and not room.frozen:
+            self.spawn(self._aid(room, client))
+
+    async def _aid(self, room: Room, client: Connection) -> None:
+        revision, role = room.revision, client.role
+        known = room.aided.get(role)
+        if known is None:
+            snapshot = room.snapshot()
+            known = await asyncio.get_running_loop().run_in_executor(self._helper, aided, snapshot, revision, role)
+            if room.revision == revision:
+                room.aided[role] = known
+        if room.revision == revision and not room.away:
+            room.reply(client, known)
+
+    # --- other servers -----------------------------------------------------------------------------------------------
+
+    def seats_changed(self, room: Room) -> None:
+        """Tell other servers who is here."""
+        if not self.store.is_sqlite:
+            roles = {client.role for client in room.clients if client.role != WATCHER}
+            self.pass_on(room, ["here", sorted(roles)])
+
+    def pass_on(self, room: Room, note: list[Any]) -> None:
+        """Tell other servers something about a room that is not kept."""
+        if not self.store.is_sqlite and not self.stopping:
+            self.spawn(self.read(self.store.pass_on, [room.number, *note]))

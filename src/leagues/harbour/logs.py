@@ -1,0 +1,25 @@
+"""What the server writes about itself: one JSON object a line on standard error. Never a token, a secret, a seed, or bytes
+that a client gave to the luck; a table goes by its public name."""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+
+import msgspec
+
+
+def log(event: str, **about: object) -> None:
+    """Write that something happened; a person at a terminal is spared it."""
+    if sys.stderr.isatty() and "error" not in about:
+        return
+    line = {"time": round(time.time(), 3), "event": event} | about
+    sys.stderr.buffer.write(msgspec.json.encode(line, enc_hook=str) + b"\n")
+    sys.stderr.buffer.flush()
+
+
+def log_fault(event: str, error: BaseException, **about: object) -> None:
+    """Write that something went wrong inside: the kind of error and where, not its words, which could hold anything."""
+    places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
+    log(event, error=type(error).__name__, at=places, **about)

@@ -1,0 +1,89 @@
+"""Looking at a table without playing: how it stands, its record, its receipt, its film."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from leagues.games import GAMES
+from leagues.harbour import raw, sight
+from leagues.harbour.messages import WATCHER, Film, Scene, Summary
+from leagues.harbour.restore import decode, is_begun, tables_of
+from leagues.harbour.room import Room
+from leagues.harbour.store import Stored
+from leagues.kernel.chance import FairDice, OwnDice
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import CHANCE, EVERYONE
+from leagues.kernel.table import Table
+
+
+def summary(token: str, found: tuple[int, Stored] | None) -> Summary:
+    """How a table stands, from its newest stored position alone."""
+    if found is None:
+        return Summary(token)
+    role, stored = found
+    about, position = stored.about, stored.position
+    game = GAMES[about["game"]]
+    common: dict[str, Any] = {
+        "token": token, "found": True, "game": game.id, "options": decode(about["options"]), "seat": role,
+        "names": [row["name"] for row in stored.seats], "changed": about["created"],
+    }  # fmt: skip
+    if position is None:
+        return Summary(**common)
+    common |= {"changed": position["at"], "revision": position["revision"]}
+    try:
+        state = raw.from_dump(game.state, decode(position["state"]))
+    except LeaguesError:
+        return Summary(**common)  # of other rules; opening it will say more
+    tables, _ = tables_of(game.id, about["hash"], about["differs"])
+    common["headline"] = {} if game.page is None else game.page.headline(state)
+    if state.ending:
+        return Summary(**common, outcome=game.ending_name(state))
+    if not is_begun(stored) or about["looked_at"]:
+        return Summary(**common)
+    table = Table(game, decode(about["options"]), tables, OwnDice(), auto=False, wait=True, start=state)
+    decision = table.decision
+    assert decision is not None
+    return Summary(**common, decision=decision.number, yours=sight.may_answer(table, role, table.who))
+
+
+def record(room: Room, role: int) -> str:
+    """The record as a link may see it: whole where nothing is secret, or once the game is over."""
+    secret = room.table.game.has_secrets and not room.table.over
+    return room.table.record(sight.eyes(room.table, role) if secret else None)
+
+
+def receipt(room: Room, role: int) -> str:
+    """What a seat keeps to check the dice with."""
+    luck = room.table.luck
+    if not room.begun:
+        raise LeaguesError("not-begun")
+    if not isinstance(luck, FairDice):
+        raise LeaguesError("verify-not-fair")
+    if role == WATCHER:
+        raise LeaguesError("watching")
+    return luck.receipt(max(role, 0))
+
+
+def film(room: Room, role: int) -> Film:
+    """Every entry of a table with what it changed."""
+    table = room.table
+    changes = raw.changes(table.game.state)
+    start = table.start if table.started_in_the_middle else None
+    again = Table(table.game, table.options, table.tables, None, auto=False, seats=table.seats, start=start)
+    before = sight.shown(again, role).copy()
+    first = raw.view(table.game.state)(before)
+    reader = sight.eyes(table, role)
+    scenes = []
+    for entry in table.entries:
+        seen = len(again.journal)
+        hidden = entry.audience not in (EVERYONE, reader) and not table.over
+        again.enter(entry)
+        scenes.append(Scene(
+            entry.by, entry.decision.number, -1 if hidden else entry.answer,
+            entry.forced and (not table.game.has_secrets or entry.by in (reader, CHANCE)),
+            changes(before, sight.shown(again, role)), sight.lines(again, role, again.journal[seen:]),
+        ))  # fmt: skip
+    return Film(
+        table.game.id, table.options, room.seats(), room.stored.about["luck"], first, room.scenery(), scenes,
+        table.outcome or "", table.forked,
+    )  # fmt: skip

@@ -1,0 +1,376 @@
+"""Every message between a page and the server, declared once. The page's types and `docs/protocol.md` are made from this
+file (`tools/protocol.py`), and a test holds them equal.
+
+Messages over the web socket are JSON objects: `do` names what a client asks, `is` what the server tells. Answers, decisions
+and journal lines travel as numbers; a game's `Description` says once what they mean. A seat's first message is `Hello`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+WATCHER = -1  # whoever looks on: sees what everybody may see
+ANYONE = -2  # of a question: any seat may answer, the first answer counts
+CHANCE = -1  # of a question: the dice are the players' own, and their outcome is typed in
+ALL_SEATS = -3  # of a link: several people at one screen
+
+Token = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$", description="A link's secret part.")]
+MoveId = Annotated[str, Meta(min_length=1, max_length=32, description="Chosen by the client, new for every move.")]
+Revision = Annotated[int, Meta(ge=0, le=1 << 31, description="Grows with every change of a table, undo included.")]
+Answer = Annotated[int, Meta(ge=0, le=4095, description="An answer to a decision: its place in `DecisionAbout.answers`.")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(max_length=24)]
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=128)]
+
+
+# --- what a client asks, over the socket ------------------------------------------------------------------------------
+
+
+class Asked(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """What every question of a client is."""
+
+
+class Hello(Asked, tag="hello", frozen=True):
+    """The first message: which link this is, what the page already has, and its share of the luck."""
+
+    token: Token
+    have: Revision = 0  # the revision that the page saw last, on an earlier visit; `Welcome.since` begins there
+    luck: Hex = ""  # at least 16 random bytes, for fair dice that are not made yet
+
+
+class Play(Asked, tag="play", frozen=True):
+    """Answer the decision that waits. Where both players decide together in different places, this proposes or agrees."""
+
+    id: MoveId
+    revision: Revision  # as this seat was told it
+    answer: Answer
+    seat: Seat | None = None  # at a screen that several share: whose answer it is
+
+
+class Feed(Asked, tag="feed", frozen=True):
+    """What the players' own dice or cards brought."""
+
+    id: MoveId
+    revision: Revision
+    answer: Answer
+
+
+class Undo(Asked, tag="undo", frozen=True):
+    """Take back the last choice, or the whole turn as far as undo reaches."""
+
+    id: MoveId
+    revision: Revision
+    turn: bool = False
+
+
+class Aid(Asked, tag="aid", frozen=True):
+    """Ask what the choices would do: what a page shows before one is final."""
+
+    revision: Revision
+
+
+class Say(Asked, tag="say", frozen=True):
+    """A ready phrase for the others at the table."""
+
+    phrase: Annotated[str, Meta(max_length=32, pattern="^[a-z-]+$")]
+
+
+class Point(Asked, tag="point", frozen=True):
+    """Point at something for the others at the table."""
+
+    what: Annotated[str, Meta(max_length=16, pattern="^[a-z-]+$")]  # such as `path` or `die`
+    at: Annotated[int, Meta(ge=0, le=999)]
+
+
+class Settings(Asked, tag="settings", frozen=True):
+    """Change what a seat may change: its name, and whether the roll that opens a turn waits for a click."""
+
+    name: Name | None = None
+    wait: bool | None = None
+
+
+FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings
+
+
+# --- what the server tells, over the socket ---------------------------------------------------------------------------
+
+
+class Told(Struct, tag_field="is", frozen=True, omit_defaults=True):
+    """What everything that the server tells is."""
+
+
+class SeatAbout(Struct, frozen=True, omit_defaults=True):
+    """One seat of a table."""
+
+    name: str = ""
+    joined: bool = False  # has given its share of the luck
+    here: bool = False  # has a page open now
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What is asked now."""
+
+    decision: int = 0  # its number; 0 when the game is over or has not begun
+    seat: int = 0  # who answers: a seat, ANYONE or CHANCE
+    arguments: list[int] = []  # what the rules remember for it
+    legal: list[int] = []  # the answers, for those who may answer; with own dice the outcomes
+    barrier: str = ""  # why the last choice cannot be taken back; empty if it can
+    outcome: str = ""  # how the game ended
+    scores: list[int] = []  # of each seat, at the end
+
+
+Line = list[int]  # of the journal: the entry that caused it, the message's number, its three arguments
+
+
+class Welcome(Told, tag="welcome", frozen=True):
+    """The whole table, as this link may see it. Answers `Hello`, and comes again whenever changes would not do."""
+
+    table: str  # a public name, no secret
+    game: str
+    seat: int  # whose link this is: a seat, ALL_SEATS or WATCHER
+    revision: int
+    options: dict[str, Any]
+    seats: list[SeatAbout]
+    luck: Literal["fair", "open", "own"]
+    question: Question
+    view: dict[str, Any]  # the state as this link may know it, without the stack
+    lines: list[Line]  # the whole journal
+    scenery: dict[str, Any]  # what the page draws and the rules do not change: see the game's `page` module
+    since: int = 0  # the lines from this one on are new to a page that said what it has
+    wait: bool = True  # the roll that opens a turn waits for a click
+    agree: bool = False  # what both decide together is proposed and agreed
+    commitment: str = ""  # of fair dice
+    receipt: str = ""  # for a seat to keep
+    secret: str = ""  # of fair dice, once the game has ended and no other table shares it
+    seed: str = ""  # of an open seed, where it tells no secret
+    forked: int = 0  # the first entries, taken over from another table
+    frozen: bool = False  # the rules have changed under it: it can be looked at and forked, not played
+
+
+class Update(Told, tag="update", frozen=True):
+    """A change of the table."""
+
+    revision: int
+    question: Question
+    changes: dict[str, Any] = {}  # fields of the view; of a row that changed in few places, {"place": value}
+    lines: list[Line] = []  # new in the journal
+    keep: int = -1  # after an undo: how many lines of the journal stay; -1 for all
+    done: str = ""  # the id of this client's own move
+    secret: str = ""  # of fair dice, once the game has ended
+
+
+class Done(Told, tag="done", frozen=True):
+    """A move that was answered before, and was not played again."""
+
+    id: str
+    revision: int
+
+
+class Refused(Told, tag="refused", frozen=True):
+    """Something could not be done; the sentence lies in the words under `error-<code>`."""
+
+    code: str
+    arguments: dict[str, Any] = {}
+    rules: list[str] = []
+    id: str = ""  # the move it is about
+    revision: int = 0  # of the table now
+
+
+class Aided(Told, tag="aided", frozen=True):
+    """What the choices would do, in this revision."""
+
+    revision: int
+    final: list[int]  # the answers that could not be taken back
+    barred: dict[str, str]  # answers that people try and may not choose, each with the rule that forbids it
+    aid: dict[str, Any]  # the game's own: see its `page` module
+
+
+class Seats(Told, tag="seats", frozen=True):
+    """Somebody came, went, or changed a name."""
+
+    seats: list[SeatAbout]
+
+
+class Proposed(Told, tag="proposed", frozen=True):
+    """A seat proposes an answer to what both decide together. `seat` -1: the proposal is gone."""
+
+    seat: int
+    answer: int = 0
+    seconds: int = 0  # until it holds without an answer
+
+
+class Said(Told, tag="said", frozen=True):
+    """A seat says a ready phrase."""
+
+    seat: int
+    phrase: str
+
+
+class Pointed(Told, tag="pointed", frozen=True):
+    """A seat points at something."""
+
+    seat: int
+    what: str
+    at: int
+
+
+FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed
+
+
+# --- over HTTP --------------------------------------------------------------------------------------------------------
+
+
+class Fork(Struct, forbid_unknown_fields=True, frozen=True):
+    """Begin as another table did."""
+
+    token: Token
+    entries: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """Ask for a table."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    options: dict[str, Any] = {}
+    luck: Literal["fair", "open", "own"] = "fair"
+    seed: Annotated[str, Meta(max_length=64)] = ""
+    names: Annotated[list[Name], Meta(max_length=8)] = []
+    together: bool = True  # several people at one screen; otherwise each seat has a link
+    fork: Fork | None = None
+
+
+class Created(Struct, frozen=True):
+    """A new table and its links."""
+
+    table: str
+    seats: list[str]  # a token for each seat; at one screen a single one for all
+    watch: str  # the token for whoever looks on
+    commitment: str = ""  # of fair dice, published before any client answers
+
+
+class Lookup(Struct, forbid_unknown_fields=True, frozen=True):
+    """Ask how one's tables stand."""
+
+    tokens: Annotated[list[Token], Meta(max_length=100)]
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """How a table stands, for a list."""
+
+    token: str
+    found: bool = False
+    game: str = ""
+    options: dict[str, Any] = {}
+    seat: int = 0
+    names: list[str] = []
+    revision: int = 0
+    yours: bool = False  # this link's seat is asked
+    decision: int = 0
+    outcome: str = ""
+    headline: dict[str, int] = {}  # a few figures of the game, such as the turn
+    changed: int = 0  # when, in seconds since 1970
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """One entry of a film: who answered what, and what changed."""
+
+    by: int
+    decision: int
+    answer: int = -1  # -1: not for these eyes
+    forced: bool = False
+    changes: dict[str, Any] = {}
+    lines: list[Line] = []
+
+
+class Film(Struct, frozen=True, omit_defaults=True):
+    """A whole table for the replay: where it began, and every entry."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatAbout]
+    luck: str
+    view: dict[str, Any]
+    scenery: dict[str, Any]
+    scenes: list[Scene]
+    outcome: str = ""
+    forked: int = 0
+    watch: str = ""  # the token to share, for a record that was sent in
+
+
+class Check(Struct, forbid_unknown_fields=True, frozen=True):
+    """Ask whether the dice of a record were fair."""
+
+    record: Annotated[str, Meta(max_length=1 << 21)]
+    receipt: Annotated[str, Meta(max_length=4096)] = ""
+
+
+class Verdict(Struct, frozen=True):
+    """What checking a record found."""
+
+    fairness: str
+    draws: int  # drawn again, and all equal
+    forked: int
+    receipt: bool
+    whole: bool
+    own_tables: bool
+
+
+class OptionAbout(Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    default: Any
+    choices: list[int | str]
+    many: bool
+
+
+class DecisionAbout(Struct, frozen=True):
+    """One decision of a game."""
+
+    number: int
+    name: str
+    chance: bool
+    rules: list[str]
+    answers: list[tuple[str, str, dict[str, Any]]]  # notation, the id of its sentence, the sentence's arguments
+
+
+class RuleAbout(Struct, frozen=True):
+    """One entry of a rulebook; its sentence lies in the words under `rule-<id>`."""
+
+    id: str
+    standing: str
+    sources: list[str]
+
+
+class MessageAbout(Struct, frozen=True):
+    """One sentence of the journal."""
+
+    id: str
+    rules: list[str]
+
+
+class Description(Struct, frozen=True):
+    """What never changes about a game while the server runs."""
+
+    game: str
+    version: str  # changes whenever anything here does
+    seats: list[int]  # how many can play
+    options: list[OptionAbout]
+    decisions: list[DecisionAbout]
+    messages: dict[str, MessageAbout]  # by number
+    rules: list[RuleAbout]
+    endings: list[str]
+    phrases: list[str]  # what seats can say to each other
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    well: bool  # its database answers
+    version: str
+    database: str  # sqlite or postgresql
+    tables: int  # in memory
+    sockets: int
+    saved: int  # changes since it was started

@@ -1,0 +1,139 @@
+"""New tables: what is stored of one before anybody has come, and its links."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from leagues import api
+from leagues.games import GAMES
+from leagues.harbour import raw
+from leagues.harbour import store as storage
+from leagues.harbour.messages import ALL_SEATS, WATCHER, Created, NewTable
+from leagues.harbour.restore import encode, shipped, written
+from leagues.harbour.seating import tidy
+from leagues.kernel import record as records
+from leagues.kernel.chance import SECRET_BYTES, Luck, OpenSeed, OwnDice
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import digest
+from leagues.kernel.table import Table
+
+TOKEN_BYTES = 16  # 22 signs
+NAME_BYTES = 8
+
+
+@dataclass
+class Planned:
+    """A table that is ready to be saved."""
+
+    rows: storage.NewTable
+    created: Created
+    links: list[tuple[str, int]]  # every token with its role
+
+
+def plan(asked: NewTable, source: Table | None) -> Planned:
+    """A table as somebody asks for it; with `source`, one that begins as that did."""
+    taken = 0
+    if source is None:
+        game = GAMES[asked.game]
+        tables, _ = shipped(game.id)
+        table = Table(game, asked.options, tables, None, auto=False, wait=True)
+    else:
+        assert asked.fork is not None
+        taken = asked.fork.entries
+        if not 0 <= taken <= len(source.entries):
+            raise LeaguesError("bad-number", value=taken, low=0, high=len(source.entries))
+        table = _taken_over(source, taken)
+    count = len(table.seats)
+    names = [tidy(name) for name in asked.names]
+    if len(names) > count:
+        raise LeaguesError("seat-names", found=len(names), right=count)
+    names += [""] * (count - len(names))
+    secret = secrets.token_bytes(SECRET_BYTES) if asked.luck == "fair" else None
+    luck: Luck | None = None
+    if asked.luck == "open":
+        luck = OpenSeed(api.read_seed(asked.seed))
+    elif asked.luck == "own":
+        luck = OwnDice()
+    if luck is not None:
+        table.luck, table.fairness, table.auto = luck, luck.header(), True
+        table.settle()
+    commitment = hashlib.sha256(secret).hexdigest() if secret is not None else None
+    about = _about(table) | {
+        "luck": asked.luck, "seed": luck.seed if isinstance(luck, OpenSeed) else None, "commitment": commitment,
+        "secret": secret.hex() if secret is not None else None, "together": asked.together or count == 1,
+        "looked_at": False, "forked": taken,
+    }  # fmt: skip
+    tokens = [secrets.token_urlsafe(TOKEN_BYTES) for _ in range(count)]
+    roles = list(range(count))
+    if asked.together and count > 1:
+        tokens, roles = tokens[:1], [ALL_SEATS]
+    seats = [{"seat": seat, "name": name, "luck": None} for seat, name in enumerate(names)]
+    return _planned(table, about, seats, list(zip(tokens, roles, strict=True)), taken)
+
+
+def from_record(text: str) -> Planned:
+    """A table to look at, from a record's text."""
+    parsed = records.parse(text, GAMES)
+    if len(parsed.entries) > 20_000:
+        raise LeaguesError("record-too-long")
+    table = records.replay(parsed, auto=False)
+    fairness = parsed.fairness
+    clients = list(fairness.get("clients", []))
+    about = _about(table) | {
+        "luck": fairness["kind"], "seed": fairness.get("seed"), "commitment": fairness.get("commitment"),
+        "secret": parsed.secret.hex() if parsed.secret is not None else None,
+        "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": table.forked,
+    }  # fmt: skip
+    shares = clients + [None] * (len(parsed.seats) - len(clients))
+    seats = [
+        {"seat": seat, "name": tidy(name), "luck": share}
+        for seat, (name, share) in enumerate(zip(parsed.seats, shares, strict=True))
+    ]
+    return _planned(table, about, seats, [], len(table.entries))
+
+
+def _taken_over(source: Table, count: int) -> Table:
+    start = source.start if source.started_in_the_middle else None
+    table = Table(source.game, source.options, source.tables, None, auto=False, wait=True, start=start)
+    for entry in source.entries[:count]:
+        table.enter(entry)
+    table.forked = count
+    return table
+
+
+def _about(table: Table) -> dict[str, Any]:
+    shipped_tables, hash = shipped(table.game.id)
+    as_shipped = table.tables is shipped_tables
+    return {
+        "id": secrets.token_urlsafe(NAME_BYTES), "game": table.game.id, "rules": table.game.rules_version,
+        "options": encode(table.options), "hash": hash if as_shipped else digest(table.tables.json()),
+        "differs": encode({} if as_shipped else records.differing(shipped_tables, table.tables)),
+        "start": encode(raw.dump(table.game.state)(table.start)) if table.started_in_the_middle else None,
+        "created": int(time.time()), "ended": int(time.time()) if table.over else None, "wait": True,
+    }  # fmt: skip
+
+
+def _planned(
+    table: Table, about: dict[str, Any], seats: list[dict[str, Any]], links: list[tuple[str, int]], taken: int
+) -> Planned:
+    """Put everything together: entries that were taken over are one move, those that follow by themselves another."""
+    now = int(time.time())
+    state = encode(raw.dump(table.game.state)(table.now))
+    moves: list[dict[str, Any]] = []
+    for kind, cut, until in (("fork", 0, taken), ("begin", taken, len(table.entries))):
+        if until > cut:
+            entries = encode([written(entry) for entry in table.entries[cut:until]])
+            moves.append({
+                "revision": len(moves) + 1, "kind": kind, "seat": WATCHER, "id": "", "cut": cut, "entries": entries,
+                "state": None, "at": now,
+            })  # fmt: skip
+    watch = secrets.token_urlsafe(TOKEN_BYTES)
+    every_link = [*links, (watch, WATCHER)]
+    rows = [{"token": storage.hashed(token), "role": role} for token, role in every_link]
+    position = {"revision": len(moves), "entries": len(table.entries), "state": state, "at": now}
+    created = Created(about["id"], [token for token, _ in links], watch, about["commitment"] or "")
+    return Planned(storage.NewTable(about, seats, rows, moves, position), created, every_link)

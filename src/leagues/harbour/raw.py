@@ -1,0 +1,107 @@
+"""A state as plain values, for the disk and for the page: fields by name, rows whole. The functions are written out from the
+declaration, because every move needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, cast
+
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import Frame, GameState
+from leagues.kernel.schema import Field, Record
+
+UNSEEN = ("frames", "depth", "fault")  # the stack is the program's own
+FRAME = [field.name for field in Frame.FIELDS]
+FEW = 4  # a row that changed in more places is sent whole
+
+
+def shown_fields(state: type[Record]) -> list[Field]:
+    """The fields of a view."""
+    return [field for field in state.FIELDS if field.name not in UNSEEN]
+
+
+def _function(name: str, lines: list[str], **scope: Any) -> Any:
+    exec(compile("\n".join(lines), f"<{name}>", "exec"), scope)
+    return scope[name]
+
+
+def members(field: Field, value: int) -> list[int]:
+    """The numbers in a set that is kept as bits."""
+    return [number for number in range(field.low, field.high + 1) if value >> number & 1]
+
+
+@cache
+def dump(state: type[GameState]) -> Callable[[GameState], dict[str, Any]]:
+    """A function that gives every field of a state by name: sets as bits, frames as rows."""
+    frame = ", ".join(f"f.{name}" for name in FRAME)
+    parts = [
+        f"{field.name!r}: [[{frame}] for f in s.frames[: s.depth]]" if field.record is Frame
+        else f"{field.name!r}: s.{field.name}"
+        for field in state.FIELDS
+    ]  # fmt: skip
+    return cast(
+        Callable[[GameState], dict[str, Any]], _function("dump", ["def dump(s):", f"    return {{{', '.join(parts)}}}"])
+    )
+
+
+def from_dump(state: type[GameState], data: object) -> GameState:
+    """The state that `dump` wrote, with its ranges checked."""
+    if not isinstance(data, dict):
+        raise LeaguesError("state-impossible", reasons=[LeaguesError("state-not-object")])
+    values = dict(data)
+    for field in state.FIELDS:
+        value = values.get(field.name)
+        if field.members and isinstance(value, int):
+            values[field.name] = members(field, value) if field.allows(value) else value
+        elif field.record is Frame and isinstance(value, list):
+            values[field.name] = [dict(zip(FRAME, row, strict=False)) if isinstance(row, list) else row for row in value]
+    return state.from_json(values)
+
+
+@cache
+def view(state: type[GameState]) -> Callable[[GameState], dict[str, Any]]:
+    """A function that gives what a page is shown of a state: sets as lists of their members, rows whole."""
+    parts = []
+    for field in shown_fields(state):
+        if field.members:
+            parts.append(f"{field.name!r}: members(fields[{field.name!r}], s.{field.name})")
+        elif len(field.shape) == 2:
+            parts.append(f"{field.name!r}: [row[:] for row in s.{field.name}]")
+        elif field.shape:
+            parts.append(f"{field.name!r}: s.{field.name}[:]")
+        else:
+            parts.append(f"{field.name!r}: s.{field.name}")
+    lines = ["def view(s):", f"    return {{{', '.join(parts)}}}"]
+    fields = {field.name: field for field in state.FIELDS}
+    return cast(Callable[[GameState], dict[str, Any]], _function("view", lines, members=members, fields=fields))
+
+
+def _row_changes(old: list[int], new: list[int]) -> Any:
+    """The places of a row that changed, or the whole row when many did."""
+    places = {str(at): value for at, value in enumerate(new) if old[at] != value}
+    return places if len(places) <= FEW else new[:]
+
+
+@cache
+def changes(state: type[GameState]) -> Callable[[GameState, GameState], dict[str, Any]]:
+    """A function `changes(old, new)`: the fields of the view that differ. `old` becomes equal to `new` in what is shown."""
+    lines = ["def changes(old, new):", "    found = {}"]
+    for field in shown_fields(state):
+        name = field.name
+        lines.append(f"    if old.{name} != new.{name}:")
+        if field.members:
+            lines += [f"        found[{name!r}] = members(fields[{name!r}], new.{name})", f"        old.{name} = new.{name}"]
+        elif len(field.shape) == 2:
+            lines += [f"        old.{name} = [row[:] for row in new.{name}]", f"        found[{name!r}] = old.{name}[:]"]
+        elif field.shape:
+            lines += [
+                f"        found[{name!r}] = row_changes(old.{name}, new.{name})",
+                f"        old.{name} = new.{name}[:]",
+            ]
+        else:
+            lines += [f"        found[{name!r}] = old.{name} = new.{name}"]
+    lines.append("    return found")
+    fields = {field.name: field for field in state.FIELDS}
+    made = _function("changes", lines, members=members, fields=fields, row_changes=_row_changes)
+    return cast(Callable[[GameState, GameState], dict[str, Any]], made)

@@ -1,0 +1,204 @@
+"""From what is stored to a table in play, checked against the rules.
+
+A table is played again from its entries by the kernel's own replay, and must reach the states that were stored. If the
+rules or the shipped values have changed under it and it no longer does, it goes on from its newest stored state; if that
+cannot be, it is frozen: it can be looked at, and forked up to where the rules still agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from leagues.games import GAMES
+from leagues.harbour import raw
+from leagues.harbour.store import Row, Stored
+from leagues.kernel import record as records
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import CHANCE, GameState
+from leagues.kernel.game import Game, digest
+from leagues.kernel.record import Parsed, Written
+from leagues.kernel.schema import Record
+from leagues.kernel.table import Entry, Table
+
+decode = msgspec.json.decode
+
+
+def encode(value: object) -> str:
+    """JSON, as it is stored."""
+    return msgspec.json.encode(value).decode()
+
+
+def written(entry: Entry) -> list[Any]:
+    """An entry as it is stored: in notation, never by ids."""
+    return [entry.by, entry.decision.name, entry.notation, entry.forced]
+
+
+@dataclass
+class Restored:
+    """A table as it stands."""
+
+    table: Table
+    revision: int
+    ids: dict[str, int] = field(default_factory=dict)  # of all moves ever answered, each with the revision it made
+    lengths: list[int] = field(default_factory=list)  # how many entries there were after each revision
+    frozen: int = 0  # the first entry at which today's rules differ; 0 for a table that goes on
+    last_view: GameState | None = None  # of a frozen table: how it stood
+    resumed: bool = False  # it goes on from its stored state under other rules: to be saved before anybody plays
+
+
+def restore(stored: Stored) -> Restored:
+    """The table that was stored."""
+    about = stored.about
+    game = GAMES[about["game"]]
+    tables, as_written = tables_of(game.id, about["hash"], about["differs"])
+    moves = _since_resumed(stored.moves)
+    start = about["start"]
+    if moves and moves[0]["kind"] == "resume":
+        start = moves[0]["state"]
+    start_state = None if start is None else raw.from_dump(game.state, decode(start))
+    entries, forked = fold(moves, about["forked"] if len(moves) == len(stored.moves) else 0)
+    entries = _with_states(game, entries, moves, stored)
+    begun = is_begun(stored)
+    options = game.read_options(decode(about["options"]))
+    parsed = Parsed(game, about["rules"], options, tables, as_written, seat_names(stored), fairness(stored), start_state,
+                    forked, tuple(entries), None)  # fmt: skip
+    made = Restored(*_replayed(parsed, stored, begun=begun))
+    made.revision = stored.moves[-1]["revision"] if stored.moves else 0
+    made.ids = {move["id"]: move["revision"] for move in stored.moves if move["id"]}
+    made.lengths = lengths_of(stored.moves)
+    return made
+
+
+def _replayed(parsed: Parsed, stored: Stored, *, begun: bool) -> tuple[Any, ...]:
+    secret = None if stored.about["secret"] is None or not begun else bytes.fromhex(stored.about["secret"])
+    try:
+        table = records.replay(parsed, secret, auto=begun, wait=bool(stored.about["wait"]))
+        if stored.about["looked_at"] and len(table.entries) > len(parsed.entries):
+            table.rewind(len(parsed.entries))  # nobody plays on here, chance no more than people
+        return table, 0, {}, [], 0, None, table.resumed != 0
+    except LeaguesError as error:
+        if error.code not in ("record-differs", "record-illegal", "record-frozen", "state-impossible"):
+            raise
+        return _frozen(parsed, stored)
+
+
+def _frozen(parsed: Parsed, stored: Stored) -> tuple[Any, ...]:
+    """As far as today's rules agree, to be looked at and forked."""
+    good = len(parsed.entries)
+    while True:
+        entries = tuple(replace(entry, state=None, hash=None) for entry in parsed.entries[:good])
+        try:
+            table = records.replay(replace(parsed, entries=entries, fairness={"kind": "own"}), auto=False)
+            break
+        except LeaguesError as error:
+            good = int(str(error.details["entry"])) - 1
+    table.fairness = parsed.fairness
+    table.luck = None
+    try:
+        last = raw.from_dump(parsed.game.state, decode(stored.position["state"])) if stored.position is not None else None
+    except LeaguesError:
+        last = None
+    return table, 0, {}, [], good + 1, last, False
+
+
+def is_begun(stored: Stored) -> bool:
+    """Whether the game can draw: with fair dice, once every seat has given its share."""
+    return stored.about["luck"] != "fair" or (
+        stored.about["secret"] is not None and all(row["luck"] is not None for row in givers(stored))
+    )
+
+
+def givers(stored: Stored) -> Sequence[Row]:
+    """The seats whose clients give to the luck: at one screen the first gives for all."""
+    return stored.seats[:1] if stored.about["together"] else stored.seats
+
+
+def fairness(stored: Stored) -> dict[str, Any]:
+    """The header's word on the luck."""
+    about = stored.about
+    if about["luck"] == "open":
+        return {"kind": "open", "seed": about["seed"]}
+    if about["luck"] == "own":
+        return {"kind": "own"}
+    shares = [row["luck"] for row in givers(stored) if row["luck"] is not None]
+    return {"kind": "fair", "commitment": about["commitment"], "clients": shares}
+
+
+def seat_names(stored: Stored) -> tuple[str, ...]:
+    """The names for the record."""
+    return tuple(row["name"] or f"seat {row['seat']}" for row in stored.seats)
+
+
+@lru_cache(maxsize=64)
+def tables_of(game: str, hash: str, differs: str) -> tuple[Record, bool]:
+    """The game's values, and whether they are those of the stored table. Nothing changes them, so that tables share them."""
+    return records.tables_of(GAMES[game], {"hash": hash, "differs": decode(differs)})
+
+
+@lru_cache(maxsize=8)
+def shipped(game: str) -> tuple[Record, str]:
+    """The game's values as shipped, with their hash."""
+    tables = GAMES[game].read_tables(None)
+    return tables, digest(tables.json())
+
+
+def _since_resumed(moves: Sequence[Row]) -> Sequence[Row]:
+    resumed = [at for at, move in enumerate(moves) if move["kind"] == "resume"]
+    return moves[resumed[-1] :] if resumed else moves
+
+
+def fold(moves: Sequence[Row], forked: int) -> tuple[list[Written], int]:
+    """The entries that stand after all moves, and how many of them were taken over from another table."""
+    entries: list[Written] = []
+    for move in moves:
+        if move["cut"] < len(entries):
+            del entries[move["cut"] :]
+            forked = min(forked, move["cut"])
+        entries += [read_entry(entry) for entry in decode(move["entries"])]
+    return entries, forked
+
+
+def read_entry(entry: Sequence[Any]) -> Written:
+    """An entry as it was stored."""
+    by, asks, answer, forced = entry
+    return Written(CHANCE if by == CHANCE else by, asks, answer, forced, None, None)
+
+
+def lengths_of(moves: Sequence[Row]) -> list[int]:
+    """How many entries there were after each revision, 0 included."""
+    lengths = [0]
+    for move in moves:
+        count: int = move["cut"] + len(decode(move["entries"]))
+        lengths.append(count)
+    return lengths
+
+
+def _with_states(game: Game, entries: list[Written], moves: Sequence[Row], stored: Stored) -> list[Written]:
+    """The stored states, beside the entries after which they were stored, if those still stand."""
+    lengths = lengths_of(moves)[1:]
+    found = {}
+    for at, move in enumerate(moves):
+        if (
+            move["state"] is not None
+            and move["kind"] != "resume"
+            and all(later["cut"] >= lengths[at] for later in moves[at + 1 :])
+        ):
+            found[lengths[at]] = move["state"]
+    position = stored.position
+    if position is not None and moves and position["revision"] == moves[-1]["revision"]:
+        found[len(entries)] = position["state"]
+    for count, state in found.items():
+        if not 1 <= count <= len(entries):
+            continue
+        try:
+            brief = raw.from_dump(game.state, decode(state)).brief()
+        except LeaguesError:
+            entries[count - 1] = replace(entries[count - 1], state={}, hash="unreadable")  # no state has this hash
+        else:
+            entries[count - 1] = replace(entries[count - 1], state=brief, hash=digest(brief))
+    return entries

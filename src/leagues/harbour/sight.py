@@ -1,0 +1,101 @@
+"""What a link is shown of a table: the view, the question, the lines of the journal. Nothing here changes the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from leagues.harbour import raw
+from leagues.harbour.messages import ALL_SEATS, WATCHER, Line, Question
+from leagues.kernel.chance import FairDice, OwnDice
+from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
+from leagues.kernel.game import Game
+from leagues.kernel.table import Line as TableLine
+from leagues.kernel.table import Table
+
+
+@cache
+def message_numbers(game: Game) -> dict[str, int]:
+    """The number of each message of the journal."""
+    return {message.id: int(message) for message in game.messages}
+
+
+def eyes(table: Table, role: int) -> int:
+    """The seat whose eyes a link has. Those who share a screen see what the one who answers may see."""
+    if role != ALL_SEATS:
+        return role
+    return max(table.who, WATCHER) if not table.over else WATCHER
+
+
+def shown(table: Table, role: int, state: GameState | None = None) -> GameState:
+    """The state as a link may know it: the table's own where nothing is secret, and not to be changed."""
+    state = table.now if state is None else state
+    if not table.game.has_secrets:
+        return state
+    state = state.copy()
+    table.game.hide(state, table.tables, eyes(table, role))
+    return state
+
+
+def view(table: Table, role: int, state: GameState | None = None) -> dict[str, Any]:
+    """What the page is shown of the state."""
+    return raw.view(table.game.state)(shown(table, role, state))
+
+
+def may_answer(table: Table, role: int, who: int) -> bool:
+    """Whether this link's seat is asked."""
+    if role == WATCHER:
+        return False
+    return role in (ALL_SEATS, who) or who in (ANYONE, CHANCE)
+
+
+def barrier(table: Table, role: int) -> str:
+    """Why this link cannot take back the last choice; empty if it can."""
+    if role == WATCHER:
+        return "other-seat"
+    if table.over and isinstance(table.luck, FairDice):
+        return "ended"  # the secret of the dice is known
+    return table.barrier(None if role == ALL_SEATS else role) or ""
+
+
+class Waiting(NamedTuple):
+    """What is asked, as everybody may know it."""
+
+    decision: int
+    who: int
+    arguments: list[int]
+
+
+def waiting(table: Table) -> Waiting | None:
+    """What is asked now; None when nobody is."""
+    if table.over:
+        return None
+    who = table.who
+    if who == CHANCE and not isinstance(table.luck, OwnDice):
+        return None
+    state = table.now
+    frame = state.frames[state.depth - 1]
+    arguments = [frame.a, frame.b, frame.c, frame.d]
+    while arguments and arguments[-1] == 0:
+        arguments.pop()
+    return Waiting(frame.doing, who, arguments)
+
+
+def question(table: Table, role: int, asked: Waiting | None) -> Question:
+    """What is asked now, as this link may know it."""
+    if asked is None:
+        seats = range(len(table.seats)) if table.over else ()
+        scores = [int(table.game.score(table.now, table.tables, seat)) for seat in seats]
+        return Question(outcome=table.outcome or "", scores=scores, barrier=barrier(table, role))
+    decision, who, arguments = asked
+    legal = table.answers if may_answer(table, role, who) else []
+    return Question(decision, who, arguments, legal, barrier(table, role))
+
+
+def lines(table: Table, role: int, found: list[TableLine]) -> list[Line]:
+    """Lines of the journal as numbers, as far as this link may read them."""
+    if not found:
+        return []
+    numbers = message_numbers(table.game)
+    reader = eyes(table, role)
+    return [[line.entry, numbers[line.message], *line.arguments] for line in found if line.audience in (EVERYONE, reader)]

@@ -1,0 +1,218 @@
+"""A real server in a process of its own, and clients that play at it over real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+LUCK = "00112233445566778899aabbccddeeff"
+AT_SEA: list[Player] = []  # those whose sockets the end of the test closes
+PATIENCE = 20  # seconds after which a test gives up on an answer
+
+
+class Server:
+    """`leagues serve`, as a person starts it."""
+
+    def __init__(self, database: str, folder: Path, *, limits: str = "off") -> None:
+        self.database = database
+        self.log = folder / f"server-{time.monotonic_ns()}.log"
+        self.environment = {**os.environ, "LEAGUES_LANG": "en", "LEAGUES_DATA": str(folder), "LEAGUES_LIMITS": limits}
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "leagues", "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", said)
+        assert found, f"{said!r}; {self.log.read_text()}"
+        self.port = int(found[1])
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Stop it, gently unless told otherwise; gives its exit status."""
+        self.http.close()
+        self.process.send_signal(number)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def restart(self, number: int = signal.SIGTERM) -> None:
+        self.stop(number)
+        self.start()
+
+    def events(self) -> list[dict[str, Any]]:
+        """What it wrote about itself."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+    def new(self, **asked: Any) -> dict[str, Any]:
+        """A new table."""
+        reply = self.http.post("/api/tables", json={"game": "nautilion", **asked})
+        assert reply.status_code == 201, reply.text
+        made: dict[str, Any] = reply.json()
+        return made
+
+    def two(self, **asked: Any) -> tuple[dict[str, Any], Player, Player]:
+        """A table of two in different places, and both of them at it."""
+        made = self.new(options={"players": 2}, together=False, **asked)
+        players = [Player(self, token) for token in made["seats"]]
+        if not players[0].welcome["question"].get("decision"):
+            players[0].until("welcome")
+        return made, players[0], players[1]
+
+    def get(self, path: str, token: str) -> httpx.Response:
+        return self.http.get(path, headers={"authorization": f"Bearer {token}"})
+
+
+class Player:
+    """One page at a table: it keeps the view by the changes alone, as a page does."""
+
+    def __init__(self, server: Server, token: str, *, luck: str = LUCK, have: int = 0) -> None:
+        self.server = server
+        self.token = token
+        self.name = os.urandom(4).hex()
+        self.count = 0
+        self.told: list[dict[str, Any]] = []
+        self.open()
+        self.send(do="hello", token=token, luck=luck, have=have)
+        self.welcome: dict[str, Any] = {}
+        self.until("welcome")
+
+    def open(self) -> None:
+        where = f"ws://127.0.0.1:{self.server.port}/api/socket"
+        self._open = contextlib.ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(where, compression=None, max_size=None, max_queue=None)
+        )
+        AT_SEA.append(self)
+
+    def close(self) -> None:
+        self._open.close()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next thing that the server tells."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.told.append(message)
+        if message["is"] == "welcome":
+            self.welcome = message
+            self.revision: int = message["revision"]
+            self.view: dict[str, Any] = message["view"]
+            self.question: dict[str, Any] = message["question"]
+            self.lines: list[list[int]] = list(message["lines"])
+        elif message["is"] == "update":
+            assert message["revision"] == self.revision + 1
+            self.revision = message["revision"]
+            self.question = message["question"]
+            self.lines = self.lines[: message["keep"]] if message.get("keep", -1) >= 0 else self.lines
+            self.lines = self.lines + message.get("lines", [])
+            for name, change in message.get("changes", {}).items():
+                if isinstance(change, dict):
+                    for place, value in change.items():
+                        self.view[name][int(place)] = value
+                else:
+                    self.view[name] = change
+        return message
+
+    def until(self, *kinds: str, found: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        """Hear until something of a kind is told."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if message["is"] in kinds and found(message):
+                return message
+
+    def reaches(self, revision: int) -> None:
+        """Hear until the table is told in a revision."""
+        while self.revision != revision:
+            self.until("update", "welcome")
+
+    def hears_nothing(self, seconds: float = 0.3) -> bool:
+        try:
+            self.hear(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def closed(self) -> int:
+        """The code with which the server closes the socket."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.socket.recv(timeout=PATIENCE)
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+    def id(self) -> str:
+        self.count += 1
+        return f"{self.name}-{self.count}"
+
+    @property
+    def legal(self) -> list[int]:
+        legal: list[int] = self.question.get("legal", [])
+        return legal
+
+    def ask(self, do: str = "play", **message: Any) -> str:
+        """A move; gives its id."""
+        id = message.setdefault("id", self.id())
+        self.send(**{"do": do, "revision": self.revision, **message})
+        return str(id)
+
+    def play(self, answer: int | None = None, **message: Any) -> dict[str, Any]:
+        """Play, and hear that it was done or refused."""
+        return self.move(answer=self.legal[0] if answer is None else answer, **message)
+
+    def move(self, do: str = "play", **message: Any) -> dict[str, Any]:
+        id = self.ask(do, **message)
+        return self.until("update", "refused", "done", found=lambda told: id in (told.get("done"), told.get("id")))
+
+
+def chooses_together(player: Player) -> bool:
+    """Whether any seat may answer, and has a choice."""
+    return player.question.get("seat") == -2 and len(player.legal) > 1
+
+
+def agree_on_first(one: Player, other: Player) -> None:
+    """Play until the first player is chosen, by proposing and agreeing."""
+    while not chooses_together(one):
+        asked, waiting = (one, other) if one.legal else (other, one)
+        asked.play()
+        waiting.reaches(asked.revision)
+    one.play(0)
+    other.until("proposed")
+    other.play(0)
+    one.reaches(other.revision)
+
+
+def play_on(players: list[Player], moves: int, chooser: random.Random) -> int:
+    """Play at random until so many moves are made or the game is over; gives how many were made."""
+    made = 0
+    while made < moves and not players[0].question.get("outcome"):
+        if chooses_together(players[0]) and len(players) > 1:
+            agree_on_first(players[0], players[-1])
+        else:
+            asked = next(player for player in players if player.legal)
+            told = asked.play(chooser.choice(asked.legal))
+            assert told["is"] == "update", told
+            for other in players:
+                other.reaches(asked.revision)
+        made += 1
+    return made

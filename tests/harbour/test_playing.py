@@ -1,0 +1,240 @@
+"""Moves: refused with their rule, repeated, late, taken back, proposed and agreed; settings; help."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from leagues.games import GAMES
+from leagues.harbour import judging, messages
+from leagues.harbour.harbour import IDLE_ROOM, Harbour
+from leagues.harbour.seating import enter, leave
+from leagues.harbour.store import Store
+from tests.harbour.running import Player, Server, agree_on_first, chooses_together, play_on
+
+GAME = GAMES["nautilion"]
+RULES: set[str] = {rule.id for rule in GAME.rulebook}
+
+
+def test_a_forbidden_answer_names_its_rule(server: Server) -> None:
+    player = Player(server, server.new()["seats"][0])
+    player.play()
+    decision = GAME.decisions.by_number[player.question["decision"]]
+    forbidden = next(answer for answer in range(decision.size) if answer not in player.legal)
+    told = player.play(forbidden)
+    assert (told["is"], told["code"], told["revision"]) == ("refused", "forbidden", player.revision)
+    assert set(told["rules"]) <= RULES
+    assert told["rules"]
+    assert player.play(4000)["code"] == "unknown-move"
+
+
+def test_a_repeated_move_is_played_once(server: Server) -> None:
+    player = Player(server, server.new()["seats"][0])
+    told = player.play(id="once")
+    assert told["is"] == "update"
+    again = player.move(id="once", answer=0, revision=told["revision"] - 1)
+    assert again == {"is": "done", "id": "once", "revision": told["revision"]}
+    assert player.revision == told["revision"]
+
+
+def test_a_late_move_is_refused_and_caught_up(server: Server) -> None:
+    player = Player(server, server.new()["seats"][0])
+    player.play()
+    told = player.move(answer=0, revision=player.revision - 1)
+    assert (told["code"], told["arguments"]["now"]) == ("stale", player.revision)
+    assert player.until("welcome")["revision"] == player.revision
+    assert player.move(answer=0, revision=player.revision + 5)["code"] == "stale"
+
+
+def test_moves_that_come_at_once_are_played_in_order(server: Server) -> None:
+    """The second was asked before the first was answered: it is judged by what the first made of the table."""
+    player = Player(server, server.new()["seats"][0])
+    start = player.revision
+    for count in range(3):
+        player.send(do="play", id=f"m{count}", revision=start, answer=player.legal[0])
+    player.until("update", found=lambda told: told.get("done") == "m0")
+    for count in (1, 2):
+        told = player.until("refused")
+        assert (told["id"], told["code"]) == (f"m{count}", "stale")
+    assert player.revision == start + 1
+
+
+def test_a_choice_is_taken_back(server: Server) -> None:
+    player = Player(server, server.new()["seats"][0])
+    assert player.move("undo")["code"] == "undo-draw"
+    chooser = random.Random(3)
+    while player.question.get("barrier"):  # until a choice leads to another without a die between
+        assert player.play(chooser.choice(player.legal))["is"] == "update"
+    lines = len(player.lines) - len(player.told[-1].get("lines", []))
+    told = player.move("undo")
+    assert told["is"] == "update"
+    assert told["keep"] == lines
+    again = Player(server, player.token)
+    assert (again.view, again.lines, again.question) == (player.view, player.lines, player.question)
+
+
+def test_a_turn_is_taken_back_as_far_as_undo_reaches(server: Server) -> None:
+    player = Player(server, server.new(options={"expansions": ["mages", "heroics"]}, luck="open", seed="b")["seats"][0])
+    chooser = random.Random(4)
+    choices = 0
+    while choices < 2:
+        told = player.play(chooser.choice(player.legal))
+        assert told["is"] == "update"
+        choices = choices + 1 if not player.question.get("barrier") else 0
+        if player.question.get("outcome"):
+            pytest.skip("no turn with two choices in this game")
+    told = player.move("undo", turn=True)
+    assert told["is"] == "update"
+    assert player.question["barrier"] != ""
+
+
+def test_another_seat_s_choice_cannot_be_taken_back(server: Server) -> None:
+    _, one, other = server.two()
+    chooser = random.Random(5)
+    agree_on_first(one, other)
+    while one.question.get("barrier", "") == other.question.get("barrier", ""):
+        play_on([one, other], 1, chooser)
+    mine, theirs = (one, other) if not one.question.get("barrier") else (other, one)
+    assert theirs.question["barrier"] == "other-seat"
+    assert theirs.move("undo")["code"] == "undo-other-seat"
+    assert mine.move("undo")["is"] == "update"
+
+
+def test_roll_at_once_is_a_setting_of_the_table(server: Server) -> None:
+    made = server.new()
+    player = Player(server, made["seats"][0])
+    assert player.welcome.get("wait", True)
+    assert player.view["dice"] == [0, 0, 0]
+    player.send(do="settings", wait=False)
+    player.until("welcome")
+    assert player.welcome["wait"] is False
+    assert 0 not in player.view["dice"]  # what waited for a click is rolled
+    again = Player(server, made["seats"][0])
+    assert again.welcome["wait"] is False
+    assert again.view == player.view
+
+
+def test_help_says_what_is_final(server: Server) -> None:
+    player = Player(server, server.new()["seats"][0])
+    player.send(do="aid", revision=player.revision)
+    aided = player.until("aided")
+    assert aided["revision"] == player.revision
+    assert aided["final"] == player.legal  # the dice are rolled at once
+    player.play()
+    player.send(do="aid", revision=player.revision - 1)  # of a revision that has passed: no answer
+    player.send(do="aid", revision=player.revision)
+    aided = player.until("aided")
+    assert aided["revision"] == player.revision
+    assert set(aided["final"]) <= set(player.legal)
+    assert aided["barred"]
+    assert not set(map(int, aided["barred"])) & set(player.legal)
+    assert set(aided["barred"].values()) <= RULES
+    assert aided["aid"]
+
+
+# --- what both decide together -----------------------------------------------------------------------------------------
+
+
+def at_the_choice(server: Server) -> tuple[Player, Player]:
+    """Two players who must choose together who begins."""
+    _, one, other = server.two()
+    while not chooses_together(one):
+        play_on([one, other], 1, random.Random(1))
+    assert one.welcome["agree"]
+    assert one.legal == other.legal
+    return one, other
+
+
+@pytest.mark.rule("two-first-player")
+def test_one_proposes_and_the_other_agrees(server: Server) -> None:
+    one, other = at_the_choice(server)
+    revision = one.revision
+    assert one.play(1)["is"] == "done"
+    heard = other.until("proposed")
+    assert (heard["seat"], heard.get("answer", 0), heard["seconds"]) == (0, 1, 60)
+    assert one.revision == revision
+    assert one.play(1)["is"] == "done"  # to say it twice is not to agree
+    assert one.revision == revision
+    assert other.play(1)["is"] == "update"
+    assert one.until("update")["revision"] == revision + 1
+    assert one.until("proposed")["seat"] == -1
+
+
+@pytest.mark.rule("two-first-player")
+def test_another_answer_is_another_proposal(server: Server) -> None:
+    one, other = at_the_choice(server)
+    one.play(1)
+    other.play(0)
+    heard = one.until("proposed", found=lambda told: told["seat"] == 1)
+    assert heard.get("answer", 0) == 0
+    again = Player(server, one.token)
+    assert again.until("proposed")["seat"] == 1  # whoever comes is told
+    assert one.play(0)["is"] == "update"
+    assert one.play(77)["code"] in ("unknown-move", "not-your-turn", "forbidden")
+
+
+class Ear:
+    """Somebody at a table, without a socket."""
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+        self.told: list[str] = []
+
+    def tell(self, message: str) -> None:
+        self.told.append(message)
+
+
+def test_rooms_without_people_leave_the_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        harbour = Harbour(Store(str(tmp_path / "a.sqlite")))
+        await harbour.open()
+        made = await harbour.create(messages.NewTable("nautilion"))
+        number, role = await harbour.find(made.seats[0])
+        room = await harbour.room(number)
+        ear: Any = Ear(role)
+        enter(room, ear, 0, "ab" * 16)
+        await harbour.saver.finish()
+        harbour.sweep(room.used + IDLE_ROOM + 1)
+        assert harbour.rooms == {number: room}
+        leave(room, ear)
+        harbour.sweep(room.used + IDLE_ROOM - 1)
+        assert harbour.rooms == {number: room}
+        harbour.sweep(room.used + IDLE_ROOM + 1)
+        assert harbour.rooms == {}
+        assert (await harbour.room(number)).table.entries == room.table.entries
+        await harbour.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("two-first-player")
+def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path) -> None:
+    async def run() -> None:
+        harbour = Harbour(Store(str(tmp_path / "a.sqlite")))
+        await harbour.open()
+        made = await harbour.create(messages.NewTable("nautilion", {"players": 2}, together=False))
+        room = await harbour.room((await harbour.find(made.seats[0]))[0])
+        ears: list[Any] = [Ear(0), Ear(1)]
+        for ear in ears:
+            enter(room, ear, 0, "ab" * 16)
+        while room.table.who != -2 or room.table.option_count < 2:
+            cut = len(room.table.entries)
+            room.table.play(room.table.answers[0])
+            room.changed("play", cut)
+        revision = room.revision
+        judging.propose(room, 1, 0, 0.05)
+        assert room.revision == revision
+        await asyncio.sleep(0.2)
+        await harbour.saver.finish()
+        assert room.revision == room.saved_revision == revision + 1
+        assert [entry.by for entry in room.table.entries if entry.decision.name == "choose-first"] == [1]
+        assert room.proposal is None
+        assert any('"proposed"' in told for told in ears[0].told)
+        await harbour.close()
+
+    assert judging.AGREE_SECONDS == 60
+    asyncio.run(run())

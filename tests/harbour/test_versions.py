@@ -1,0 +1,233 @@
+"""Databases of earlier versions, and games of earlier rules: they go on, or say why not."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+from leagues.harbour import database as shape
+from leagues.harbour.store import Store
+from leagues.kernel.errors import LeaguesError
+from tests.harbour.conftest import both
+from tests.harbour.running import PATIENCE, Player, Server, play_on
+
+Start = Callable[..., Server]
+OLD = json.loads((Path(__file__).parent / "data" / "version-1.json").read_text(encoding="utf-8"))
+
+
+def url(database: str) -> str:
+    if database.startswith("postgresql"):
+        return database.replace("postgresql://", "postgresql+psycopg://")
+    return f"sqlite:///{database}"
+
+
+def make_old(database: str) -> None:
+    """A database as version 1 left it, with games of every kind."""
+    engine = create_engine(url(database))
+    with engine.begin() as connection:
+        shape.grow(connection, 1)
+        for table, rows in OLD["rows"].items():
+            for row in rows:
+                names = ", ".join(row)
+                places = ", ".join(f":{name}" for name in row)
+                connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), row)
+        if database.startswith("postgresql"):
+            connection.execute(
+                text("SELECT setval(pg_get_serial_sequence('tables', 'number'), (SELECT max(number) FROM tables))")
+            )
+    engine.dispose()
+
+
+@both
+def test_a_database_of_the_first_version_goes_on(start: Start, database: str) -> None:
+    make_old(database)
+    server = start(database)
+    games = OLD["games"]
+    for game in games.values():
+        for token in game["seats"][:1]:
+            player = Player(server, token, luck="" if game is games["waiting"] else "11" * 16)
+            assert player.revision == game["revision"]
+            assert player.view == game["view"]
+            assert len(player.lines) == game["lines"]
+            assert player.question == game["question"]
+            assert player.welcome.get("wait", True)
+            player.close()
+    chooser = random.Random(1)
+    players = [Player(server, token) for token in games["running"]["seats"]]
+    play_on(players, 10_000, chooser)
+    assert players[0].question["outcome"]
+    record = server.get("/api/record", games["running"]["seats"][0]).text
+    assert server.http.post("/api/check", json={"record": record}).json()["fairness"] == "fair"
+    assert server.new()["table"]  # and new ones are begun
+    server.restart()
+    assert Player(server, games["running"]["watch"]).question["outcome"]
+
+
+@both
+def test_the_steps_lead_to_the_declared_shape(database: str) -> None:
+    Store(database).close()
+    engine = create_engine(url(database))
+    found = inspect(engine)
+    for table in shape.metadata.tables.values():
+        columns = {column["name"]: bool(column["nullable"]) for column in found.get_columns(table.name)}
+        declared = {column.name: bool(column.nullable) for column in table.columns}
+        if database.startswith("postgresql"):
+            assert columns == declared
+        else:  # SQLite says of a primary key that it could be empty
+            assert set(columns) == set(declared)
+        keys = found.get_pk_constraint(table.name)["constrained_columns"]
+        assert keys == [column.name for column in table.primary_key.columns]
+    with engine.connect() as connection:
+        assert shape.version_of(connection) == len(shape.STEPS) == 2
+    engine.dispose()
+
+
+def test_a_database_of_a_later_version_is_refused(database: str) -> None:
+    Store(database).close()
+    with changed(database) as connection:
+        connection.execute("UPDATE schema_version SET version = 99")
+    with pytest.raises(LeaguesError) as refused:
+        Store(database)
+    assert refused.value.code == "database-newer"
+
+
+@pytest.mark.parametrize(("given", "code"), [("mysql://x/y", "database-url"), ("://", "database-url"),
+                                             ("postgresql://nobody@127.0.0.1:1/none", "database-unusable"),
+                                             ("/proc/none/a.sqlite", "database-unusable")])  # fmt: skip
+def test_what_is_no_database_is_refused(given: str, code: str) -> None:
+    with pytest.raises(LeaguesError) as refused:
+        Store(given)
+    assert refused.value.code == code
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear captain, " * 100)
+    with pytest.raises(LeaguesError) as refused:
+        Store(str(file))
+    assert refused.value.code == "database-unusable"
+    assert file.read_text() == "Dear captain, " * 100
+
+
+# --- games of earlier rules ----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def changed(database: str) -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(database)
+    with connection:
+        yield connection
+    connection.close()
+
+
+def wait_for(found: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def a_game(server: Server) -> tuple[dict[str, Any], Player]:
+    made = server.new()
+    player = Player(server, made["seats"][0])
+    play_on([player], 9, random.Random(2))
+    return made, player
+
+
+def change_last_answer(connection: sqlite3.Connection) -> None:
+    """As if the rules, when they were others, had allowed something that they now forbid."""
+    query = "SELECT revision, entries FROM moves ORDER BY revision DESC"
+    for revision, entries in connection.execute(query).fetchall():
+        read = json.loads(entries)
+        for entry in read:
+            if entry[1] == "plan":
+                entry[2] = "give 6 6 6" if entry[2].startswith("give") else entry[2] + " twice"
+                connection.execute("UPDATE moves SET entries = ? WHERE revision = ?", (json.dumps(read), revision))
+                return
+    raise AssertionError("no plan in this game")
+
+
+def test_a_game_of_older_rules_goes_on_from_its_stored_state(start: Start, database: str) -> None:
+    server = start(database)
+    made, before = a_game(server)
+    server.stop()
+    with changed(database) as connection:
+        connection.execute("UPDATE tables SET rules = 0")
+        change_last_answer(connection)
+    server.start()
+    player = Player(server, made["seats"][0])
+    assert not player.welcome.get("frozen", False)
+    assert player.view == before.view
+    assert player.revision == before.revision + 1
+    assert player.legal == before.legal
+    play_on([player], 6, random.Random(3))
+    server.restart()
+    again = Player(server, made["seats"][0])
+    assert (again.view, again.revision) == (player.view, player.revision)
+    play_on([again], 10_000, random.Random(4))
+    assert again.question["outcome"]
+
+
+def test_a_game_of_older_rules_whose_hashes_agree_just_goes_on(start: Start, database: str) -> None:
+    server = start(database)
+    made, before = a_game(server)
+    server.stop()
+    with changed(database) as connection:
+        connection.execute("UPDATE tables SET rules = 0")
+    server.start()
+    player = Player(server, made["seats"][0])
+    assert (player.view, player.revision, player.lines) == (before.view, before.revision, before.lines)
+    assert player.play()["is"] == "update"
+
+
+@pytest.mark.parametrize("rules", [0, 1])
+def test_a_game_that_cannot_go_on_is_frozen_and_can_be_forked(start: Start, database: str, rules: int) -> None:
+    server = start(database)
+    made, before = a_game(server)
+    server.stop()
+    with changed(database) as connection:
+        connection.execute("UPDATE tables SET rules = ?", (rules,))
+        change_last_answer(connection)
+        (state,) = connection.execute("SELECT state FROM positions").fetchone()
+        read = json.loads(state)
+        read["nautilion"] = read["phantom"]
+        connection.execute("UPDATE positions SET state = ?", (json.dumps(read),))
+    server.start()
+    if rules == 0:  # games of other rules are looked at when the server starts
+        wait_for(lambda: any(event["event"] == "checked" and event["frozen"] for event in server.events()))
+    player = Player(server, made["seats"][0])
+    assert player.welcome["frozen"] is True
+    assert player.view["turn"] == before.view["turn"]
+    assert "legal" not in player.question
+    told = player.move(answer=0)
+    assert (told["code"], told["arguments"]["entry"] > 0) == ("table-frozen", True)
+    assert server.http.post("/api/lookup", json={"tokens": made["seats"]}).json()[0]["found"]
+    assert any(event["event"] == "frozen" for event in server.events())
+    fork = server.new(fork={"token": made["seats"][0], "entries": told["arguments"]["entry"] - 1})
+    forked = Player(server, fork["seats"][0])
+    assert forked.welcome["forked"] == told["arguments"]["entry"] - 1
+    play_on([forked], 10_000, random.Random(5))
+    assert forked.question["outcome"]
+
+
+def test_a_stored_state_that_nobody_reached_freezes_the_game(start: Start, database: str) -> None:
+    """The same rules and other states: somebody has edited the database."""
+    server = start(database)
+    made, _ = a_game(server)
+    server.stop()
+    with changed(database) as connection:
+        (state,) = connection.execute("SELECT state FROM positions").fetchone()
+        read = json.loads(state)
+        read["reserve"][0] += 1
+        connection.execute("UPDATE positions SET state = ?", (json.dumps(read),))
+    server.start()
+    assert Player(server, made["seats"][0]).welcome["frozen"] is True

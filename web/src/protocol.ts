@@ -1,0 +1,418 @@
+// Made by tools/protocol.py from src/leagues/harbour/messages.py. Change that, then run it again.
+
+/** whoever looks on: sees what everybody may see */
+export const WATCHER = -1
+/** of a question: any seat may answer, the first answer counts */
+export const ANYONE = -2
+/** of a question: the dice are the players' own, and their outcome is typed in */
+export const CHANCE = -1
+/** of a link: several people at one screen */
+export const ALL_SEATS = -3
+
+/** A link's secret part. */
+export type Token = string
+/** Chosen by the client, new for every move. */
+export type MoveId = string
+/** Grows with every change of a table, undo included. */
+export type Revision = number
+/** An answer to a decision: its place in `DecisionAbout.answers`. */
+export type Answer = number
+export type Seat = number
+export type Name = string
+export type Hex = string
+export type FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings
+/** of the journal: the entry that caused it, the message's number, its three arguments */
+export type Line = number[]
+export type FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed
+
+/** The first message: which link this is, what the page already has, and its share of the luck. */
+export interface Hello {
+  do: 'hello'
+  token: Token
+  /** the revision that the page saw last, on an earlier visit; `Welcome.since` begins there; without it: `0` */
+  have?: Revision
+  /** at least 16 random bytes, for fair dice that are not made yet; without it: `""` */
+  luck?: Hex
+}
+
+/** Answer the decision that waits. Where both players decide together in different places, this proposes or agrees. */
+export interface Play {
+  do: 'play'
+  id: MoveId
+  /** as this seat was told it */
+  revision: Revision
+  answer: Answer
+  /** at a screen that several share: whose answer it is; without it: `null` */
+  seat?: Seat | null
+}
+
+/** What the players' own dice or cards brought. */
+export interface Feed {
+  do: 'feed'
+  id: MoveId
+  revision: Revision
+  answer: Answer
+}
+
+/** Take back the last choice, or the whole turn as far as undo reaches. */
+export interface Undo {
+  do: 'undo'
+  id: MoveId
+  revision: Revision
+  /** without it: `false` */
+  turn?: boolean
+}
+
+/** Ask what the choices would do: what a page shows before one is final. */
+export interface Aid {
+  do: 'aid'
+  revision: Revision
+}
+
+/** A ready phrase for the others at the table. */
+export interface Say {
+  do: 'say'
+  phrase: string
+}
+
+/** Point at something for the others at the table. */
+export interface Point {
+  do: 'point'
+  /** such as `path` or `die` */
+  what: string
+  at: number
+}
+
+/** Change what a seat may change: its name, and whether the roll that opens a turn waits for a click. */
+export interface Settings {
+  do: 'settings'
+  /** without it: `null` */
+  name?: Name | null
+  /** without it: `null` */
+  wait?: boolean | null
+}
+
+/** One seat of a table. */
+export interface SeatAbout {
+  /** without it: `""` */
+  name?: string
+  /** has given its share of the luck; without it: `false` */
+  joined?: boolean
+  /** has a page open now; without it: `false` */
+  here?: boolean
+}
+
+/** What is asked now. */
+export interface Question {
+  /** its number; 0 when the game is over or has not begun; without it: `0` */
+  decision?: number
+  /** who answers: a seat, ANYONE or CHANCE; without it: `0` */
+  seat?: number
+  /** what the rules remember for it; without it: `[]` */
+  arguments?: number[]
+  /** the answers, for those who may answer; with own dice the outcomes; without it: `[]` */
+  legal?: number[]
+  /** why the last choice cannot be taken back; empty if it can; without it: `""` */
+  barrier?: string
+  /** how the game ended; without it: `""` */
+  outcome?: string
+  /** of each seat, at the end; without it: `[]` */
+  scores?: number[]
+}
+
+/** The whole table, as this link may see it. Answers `Hello`, and comes again whenever changes would not do. */
+export interface Welcome {
+  is: 'welcome'
+  /** a public name, no secret */
+  table: string
+  game: string
+  /** whose link this is: a seat, ALL_SEATS or WATCHER */
+  seat: number
+  revision: number
+  options: Record<string, unknown>
+  seats: SeatAbout[]
+  luck: 'fair' | 'open' | 'own'
+  question: Question
+  /** the state as this link may know it, without the stack */
+  view: Record<string, unknown>
+  /** the whole journal */
+  lines: Line[]
+  /** what the page draws and the rules do not change: see the game's `page` module */
+  scenery: Record<string, unknown>
+  /** the lines from this one on are new to a page that said what it has; without it: `0` */
+  since?: number
+  /** the roll that opens a turn waits for a click; without it: `true` */
+  wait?: boolean
+  /** what both decide together is proposed and agreed; without it: `false` */
+  agree?: boolean
+  /** of fair dice; without it: `""` */
+  commitment?: string
+  /** for a seat to keep; without it: `""` */
+  receipt?: string
+  /** of fair dice, once the game has ended and no other table shares it; without it: `""` */
+  secret?: string
+  /** of an open seed, where it tells no secret; without it: `""` */
+  seed?: string
+  /** the first entries, taken over from another table; without it: `0` */
+  forked?: number
+  /** the rules have changed under it: it can be looked at and forked, not played; without it: `false` */
+  frozen?: boolean
+}
+
+/** A change of the table. */
+export interface Update {
+  is: 'update'
+  revision: number
+  question: Question
+  /** fields of the view; of a row that changed in few places, {"place": value}; without it: `{}` */
+  changes?: Record<string, unknown>
+  /** new in the journal; without it: `[]` */
+  lines?: Line[]
+  /** after an undo: how many lines of the journal stay; -1 for all; without it: `-1` */
+  keep?: number
+  /** the id of this client's own move; without it: `""` */
+  done?: string
+  /** of fair dice, once the game has ended; without it: `""` */
+  secret?: string
+}
+
+/** A move that was answered before, and was not played again. */
+export interface Done {
+  is: 'done'
+  id: string
+  revision: number
+}
+
+/** Something could not be done; the sentence lies in the words under `error-<code>`. */
+export interface Refused {
+  is: 'refused'
+  code: string
+  /** without it: `{}` */
+  arguments?: Record<string, unknown>
+  /** without it: `[]` */
+  rules?: string[]
+  /** the move it is about; without it: `""` */
+  id?: string
+  /** of the table now; without it: `0` */
+  revision?: number
+}
+
+/** What the choices would do, in this revision. */
+export interface Aided {
+  is: 'aided'
+  revision: number
+  /** the answers that could not be taken back */
+  final: number[]
+  /** answers that people try and may not choose, each with the rule that forbids it */
+  barred: Record<string, string>
+  /** the game's own: see its `page` module */
+  aid: Record<string, unknown>
+}
+
+/** Somebody came, went, or changed a name. */
+export interface Seats {
+  is: 'seats'
+  seats: SeatAbout[]
+}
+
+/** A seat proposes an answer to what both decide together. `seat` -1: the proposal is gone. */
+export interface Proposed {
+  is: 'proposed'
+  seat: number
+  /** without it: `0` */
+  answer?: number
+  /** until it holds without an answer; without it: `0` */
+  seconds?: number
+}
+
+/** A seat says a ready phrase. */
+export interface Said {
+  is: 'said'
+  seat: number
+  phrase: string
+}
+
+/** A seat points at something. */
+export interface Pointed {
+  is: 'pointed'
+  seat: number
+  what: string
+  at: number
+}
+
+/** Begin as another table did. */
+export interface Fork {
+  token: Token
+  entries: number
+}
+
+/** Ask for a table. */
+export interface NewTable {
+  game: string
+  /** without it: `{}` */
+  options?: Record<string, unknown>
+  /** without it: `"fair"` */
+  luck?: 'fair' | 'open' | 'own'
+  /** without it: `""` */
+  seed?: string
+  /** without it: `[]` */
+  names?: Name[]
+  /** several people at one screen; otherwise each seat has a link; without it: `true` */
+  together?: boolean
+  /** without it: `null` */
+  fork?: Fork | null
+}
+
+/** A new table and its links. */
+export interface Created {
+  table: string
+  /** a token for each seat; at one screen a single one for all */
+  seats: string[]
+  /** the token for whoever looks on */
+  watch: string
+  /** of fair dice, published before any client answers; without it: `""` */
+  commitment?: string
+}
+
+/** Ask how one's tables stand. */
+export interface Lookup {
+  tokens: Token[]
+}
+
+/** How a table stands, for a list. */
+export interface Summary {
+  token: string
+  /** without it: `false` */
+  found?: boolean
+  /** without it: `""` */
+  game?: string
+  /** without it: `{}` */
+  options?: Record<string, unknown>
+  /** without it: `0` */
+  seat?: number
+  /** without it: `[]` */
+  names?: string[]
+  /** without it: `0` */
+  revision?: number
+  /** this link's seat is asked; without it: `false` */
+  yours?: boolean
+  /** without it: `0` */
+  decision?: number
+  /** without it: `""` */
+  outcome?: string
+  /** a few figures of the game, such as the turn; without it: `{}` */
+  headline?: Record<string, number>
+  /** when, in seconds since 1970; without it: `0` */
+  changed?: number
+}
+
+/** One entry of a film: who answered what, and what changed. */
+export interface Scene {
+  by: number
+  decision: number
+  /** -1: not for these eyes; without it: `-1` */
+  answer?: number
+  /** without it: `false` */
+  forced?: boolean
+  /** without it: `{}` */
+  changes?: Record<string, unknown>
+  /** without it: `[]` */
+  lines?: Line[]
+}
+
+/** A whole table for the replay: where it began, and every entry. */
+export interface Film {
+  game: string
+  options: Record<string, unknown>
+  seats: SeatAbout[]
+  luck: string
+  view: Record<string, unknown>
+  scenery: Record<string, unknown>
+  scenes: Scene[]
+  /** without it: `""` */
+  outcome?: string
+  /** without it: `0` */
+  forked?: number
+  /** the token to share, for a record that was sent in; without it: `""` */
+  watch?: string
+}
+
+/** Ask whether the dice of a record were fair. */
+export interface Check {
+  record: string
+  /** without it: `""` */
+  receipt?: string
+}
+
+/** What checking a record found. */
+export interface Verdict {
+  fairness: string
+  /** drawn again, and all equal */
+  draws: number
+  forked: number
+  receipt: boolean
+  whole: boolean
+  own_tables: boolean
+}
+
+/** One option of a game. */
+export interface OptionAbout {
+  name: string
+  default: unknown
+  choices: (number | string)[]
+  many: boolean
+}
+
+/** One decision of a game. */
+export interface DecisionAbout {
+  number: number
+  name: string
+  chance: boolean
+  rules: string[]
+  /** notation, the id of its sentence, the sentence's arguments */
+  answers: [string, string, Record<string, unknown>][]
+}
+
+/** One entry of a rulebook; its sentence lies in the words under `rule-<id>`. */
+export interface RuleAbout {
+  id: string
+  standing: string
+  sources: string[]
+}
+
+/** One sentence of the journal. */
+export interface MessageAbout {
+  id: string
+  rules: string[]
+}
+
+/** What never changes about a game while the server runs. */
+export interface Description {
+  game: string
+  /** changes whenever anything here does */
+  version: string
+  /** how many can play */
+  seats: number[]
+  options: OptionAbout[]
+  decisions: DecisionAbout[]
+  /** by number */
+  messages: Record<string, MessageAbout>
+  rules: RuleAbout[]
+  endings: string[]
+  /** what seats can say to each other */
+  phrases: string[]
+}
+
+/** How the server is. */
+export interface Health {
+  /** its database answers */
+  well: boolean
+  version: string
+  /** sqlite or postgresql */
+  database: string
+  /** in memory */
+  tables: number
+  sockets: number
+  /** changes since it was started */
+  saved: number
+}
