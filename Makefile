@@ -3,13 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test lint bench mutants win-rates lock clean
+.PHONY: help setup play terminal page test lint bench bench-load mutants win-rates lock clean
 
 help:
-	@echo "make play     play in this terminal (make play ARGS='--lang fr')"
+	@echo "make play     play in the browser (make play ARGS='--port 8000' hands arguments to leagues serve)"
+	@echo "make terminal play in this terminal (make terminal ARGS='--lang fr')"
+	@echo "make page     build the page that make play shows"
 	@echo "make test     every check and every test"
 	@echo "make lint     formatting, types and layers only"
 	@echo "make bench    speed beside other libraries, into bench/results/"
+	@echo "make bench-load the server under load, beside another, and killed"
 	@echo "make mutants  break the rules on purpose and see whether the tests notice"
 	@echo "make win-rates how often greedy wins, into docs/win-rates.md"
 	@echo "make lock     choose the versions in requirements/ anew"
@@ -35,24 +38,63 @@ setup: .venv/ready-test
 	$(INSTALL) -r requirements/bench.txt
 	@touch $@
 
-play: .venv/ready-play
+# The page. Node comes from the machine where it is new enough, else from the Python package index into .venv.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+PAGE := src/leagues/harbour/page/index.html
+PAGE_SOURCES = $(shell find web src/leagues/kernel/words src/leagues/harbour/words src/leagues/games -name node_modules -prune -o -type f \
+  \( -path 'web/*' -o -name '*.ftl' \) -print 2>/dev/null)
+
+.venv/ready-node: .venv/made requirements/node.txt
+	@{ command -v npm && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)'; } > /dev/null 2>&1 || \
+	  $(INSTALL) -r requirements/node.txt
+	@touch $@
+
+web/node_modules/ready: .venv/ready-node web/package.json web/package-lock.json
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+
+page: $(PAGE)
+
+play: .venv/ready-play $(PAGE)
+	@$(BIN)/leagues serve --open $(ARGS)
+
+terminal: .venv/ready-play
 	@$(BIN)/leagues play $(ARGS)
 
-test: .venv/ready-test lint
+# Chromium for the browser tests, where this machine lets us install it; without it those tests say that they were skipped.
+.venv/ready-browser: .venv/ready-test
+	@sh tools/chromium.sh
+	@touch $@
+
+test: .venv/ready-test .venv/ready-browser $(PAGE) lint
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-lint: .venv/ready-test
+lint: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
 
 bench: .venv/ready-bench
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/startup.py
+	@$(MAKE) --no-print-directory bench-load ARGS=
+
+bench-load: .venv/ready-bench bench/load/node_modules/ready
+	cd bench && ../$(BIN)/python -m load.measure $(ARGS)
+
+bench/load/node_modules/ready: bench/load/package-lock.json
+	@command -v npm > /dev/null || { echo "The load test needs Node and npm."; exit 1; }
+	cd bench/load && npm ci --no-audit --no-fund
+	@touch $@
 
 mutants: .venv/ready-test
-	$(BIN)/python tools/mutants.py $(ARGS)
+	$(BIN)/python -m tools.mutants $(ARGS)
 
 win-rates: .venv/ready-test
 	$(BIN)/python tools/winrates.py $(ARGS)
@@ -64,4 +106,4 @@ lock: .venv/made
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements/play.txt
 
 clean:
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/leagues/harbour/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,132 @@
+"""The first page: a game in one click, what was left is there again, and it is light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.conftest import PHONE, Sailor, Server, faults, overflow
+from tests.browser.voyage import sail
+
+FIRST_LOAD = 250_000  # bytes
+
+
+def test_one_click_sets_sail(sailor: Sailor) -> None:
+    page = sailor.go()
+    expect(page.get_by_text("Solo, ship A1, four in reserve, no expansions")).to_be_visible()
+    page.get_by_role("button", name="Set sail").click()
+    page.wait_for_url("**/#/table/*")
+    expect(page.get_by_role("button", name="Roll the dice").first).to_be_visible()
+
+
+def test_games_that_are_not_built_say_so_and_have_no_button(sailor: Sailor) -> None:
+    page = sailor.go()
+    for name in ("Nautilus Island", "Nemo’s War"):
+        plate = page.get_by_role("region", name=name)
+        expect(plate.get_by_text("It cannot be played yet")).to_be_visible()
+        expect(plate.get_by_role("button")).to_have_count(0)
+
+
+def test_the_game_left_last_is_offered_first(sailor: Sailor, server: Server) -> None:
+    page = sailor.go()
+    expect(page.get_by_role("region", name="Your first voyage?")).to_be_visible()
+    token = server.new()["seats"][0]
+    sail(server, token, moves=6)
+    page = sailor.go(f"/table/{token}")
+    expect(page.get_by_role("link", name="To the first page")).to_be_visible()
+    page.get_by_role("link", name="To the first page").click()
+    line = page.get_by_role("region", name="The game you left last")
+    expect(line).to_contain_text("Nautilion, turn")
+    expect(line).to_contain_text("aboard")
+    line.get_by_role("link", name="Resume").click()
+    page.wait_for_url(f"**/#/table/{token}")
+
+
+def test_join_by_a_link(sailor: Sailor, server: Server) -> None:
+    page = sailor.go()
+    watch = server.new()["watch"]
+    page.get_by_role("button", name="Join by a link").click()
+    page.get_by_label("Paste the link").fill("https://example.org/nowhere")
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_text("That is no link to a table")).to_be_visible()
+    page.get_by_label("Paste the link").fill(f"{server.address}/#/table/{watch}")
+    page.get_by_role("button", name="Join", exact=True).click()
+    page.wait_for_url(f"**/#/table/{watch}")
+
+
+def test_an_unknown_link_is_explained(sailor: Sailor) -> None:
+    page = sailor.go("/table/aaaaaaaaaaaaaaaaaaaaaa")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page = sailor.go("/nowhere")
+    expect(page.get_by_text("This address leads nowhere")).to_be_visible()
+
+
+def received(page: Page, path: str) -> int:
+    """How many bytes come over the line until a page is quiet, its head and every file counted as they were sent."""
+    total = 0
+
+    def count(request: Request) -> None:
+        nonlocal total
+        sizes = request.sizes()
+        total += sizes["responseBodySize"] + sizes["responseHeadersSize"]
+
+    page.on("requestfinished", count)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    return total
+
+
+def test_the_first_page_is_light(sailor: Sailor, server: Server) -> None:
+    weight = received(sailor.page, f"{server.address}/#/")
+    assert 30_000 < weight < FIRST_LOAD
+
+
+def test_a_table_is_light_too(sailor: Sailor, server: Server) -> None:
+    weight = received(sailor.page, f"{server.address}/#/table/{server.new()['seats'][0]}")
+    assert 30_000 < weight < FIRST_LOAD
+
+
+def test_nothing_comes_from_other_hosts(sailor: Sailor, server: Server) -> None:
+    asked: list[str] = []
+    sailor.page.on("request", lambda request: asked.append(request.url))
+    page = sailor.go()
+    page.wait_for_load_state("networkidle")
+    assert asked
+    assert all(url.startswith((server.address, "data:")) for url in asked)
+    assert page.evaluate("[...document.fonts].some((font) => font.family.includes('Besley') && font.status === 'loaded')")
+
+
+PLACES = ["/", "/new/nautilion", "/mine", "/about", "/check", "/rules/nautilion", "/nowhere"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_finds_nothing(sailors: Callable[..., Sailor], place: str, scheme: str) -> None:
+    page = sailors(color_scheme=scheme).go(place)
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_narrow_phone_needs_no_sideways_scroll(sailors: Callable[..., Sailor], place: str) -> None:
+    page = sailors(viewport=PHONE, locale="fr-FR", has_touch=True).go(place)
+    page.wait_for_load_state("networkidle")
+    assert overflow(page) == 0
+
+
+def test_the_skip_link_leads_to_the_main_part(sailor: Sailor) -> None:
+    page = sailor.go("/about")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Skip to the main part")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    assert page.url.endswith("/#/about")
+
+
+def test_a_new_page_takes_the_focus(sailor: Sailor) -> None:
+    page = sailor.go()
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(page.locator("main")).to_be_focused()

@@ -1,0 +1,53 @@
+"""Two people in different places: what both decide together is proposed and agreed, and each is told what the other does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sailor, Server, faults
+from tests.browser.voyage import sail
+
+
+def at_the_first_choice(sailors: Callable[..., Sailor], server: Server) -> tuple[Page, Page, list[str]]:
+    """Two partners who have seen the first dice, and must agree who takes the first turn."""
+    made = server.new(options={"players": 2}, together=False, luck="open", seed="lagoon")
+    one, other = (sailors().go(f"/table/{token}") for token in made["seats"])
+    one.get_by_role("button", name="Roll the dice").first.click()
+    for page in (one, other):
+        expect(page.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+    return one, other, made["seats"]
+
+
+def test_a_choice_of_both_is_proposed_and_agreed(sailors: Callable[..., Sailor], server: Server) -> None:
+    one, other, seats = at_the_first_choice(sailors, server)
+    sail(server, seats[0], moves=1, proposes=True)
+    expect(one.get_by_role("region", name="Proposal")).to_contain_text("You propose")
+    banner = other.get_by_role("region", name="Proposal")
+    expect(banner).to_contain_text("Player 1 proposes")
+    assert faults(other) == []
+    banner.get_by_role("button", name="Agree").click()
+    for page in (one, other):
+        expect(page.get_by_role("region", name="Proposal")).to_have_count(0)
+        expect(page.get_by_role("region", name="Journal").locator("li.newest")).not_to_contain_text("The dice show")
+
+
+def test_presence_is_shown_and_read_out(sailors: Callable[..., Sailor], server: Server) -> None:
+    made = server.new(options={"players": 2}, together=False)
+    one, other = sailors(), sailors()
+    page = one.go(f"/table/{made['seats'][0]}")
+    other.go(f"/table/{made['seats'][1]}")
+    expect(page.get_by_role("log")).to_contain_text("Player 2 is here.")
+    other.page.goto("about:blank")
+    expect(page.get_by_role("log")).to_contain_text("Player 2 is away.")
+
+
+def test_an_onlooker_sees_and_cannot_play(sailors: Callable[..., Sailor], server: Server) -> None:
+    made = server.new()
+    player = sailors().go(f"/table/{made['seats'][0]}")
+    watcher = sailors().go(f"/table/{made['watch']}")
+    player.get_by_role("button", name="Roll the dice").first.click()
+    expect(watcher.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+    expect(watcher.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(watcher.get_by_role("button", name="Roll the dice")).to_have_count(0)

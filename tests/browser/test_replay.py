@@ -1,0 +1,137 @@
+"""Replay: step, play, jump, go on from any position, share, keep the record, check the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Sailor, Server, faults, overflow
+from tests.browser.voyage import sail
+
+
+@pytest.fixture(scope="module")
+def ended(server: Server) -> dict[str, str]:
+    """A game with fair dice that was played to its end: its own link and the one to look on."""
+    made = server.new()
+    sail(server, made["seats"][0])
+    return {"seat": made["seats"][0], "watch": made["watch"]}
+
+
+def position(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_step_jump_and_play(sailor: Sailor, ended: dict[str, str]) -> None:
+    page = sailor.go(f"/replay/{ended['seat']}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Step on").click()
+    first = position(page)
+    assert first > 0
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Step back").click()
+    assert position(page) == first
+    page.get_by_role("button", name="To the end").click()
+    length = int(slider.get_attribute("max") or 0)
+    assert position(page) == length > 20
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_line_of_the_journal_is_a_place_to_jump_to(sailor: Sailor, ended: dict[str, str]) -> None:
+    page = sailor.go(f"/replay/{ended['seat']}")
+    journal = page.get_by_role("region", name="Journal")
+    journal.get_by_role("button", name="Turn 2.", exact=True).click()
+    at = position(page)
+    assert 0 < at < int(page.get_by_role("slider").get_attribute("max") or 0)
+    expect(page.get_by_role("region", name="Replay").get_by_text("Turn 2")).to_be_visible()
+
+
+def test_an_address_can_name_the_position(sailor: Sailor, ended: dict[str, str]) -> None:
+    page = sailor.go(f"/replay/{ended['watch']}/45")
+    expect(page.get_by_role("slider")).to_have_value("45")
+
+
+def test_go_on_from_a_position(sailor: Sailor, server: Server, ended: dict[str, str]) -> None:
+    page = sailor.go(f"/replay/{ended['seat']}")
+    page.get_by_role("region", name="Journal").get_by_role("button", name="Turn 2.", exact=True).click()
+    entries = position(page)
+    page.get_by_role("button", name="More…").click()
+    page.get_by_role("button", name="New game from here").click()
+    page.wait_for_url("**/#/table/*")
+    token = page.url.rsplit("/", 1)[1]
+    assert token != ended["seat"]
+    expect(page.get_by_role("button", name="Roll the dice").first).to_be_visible()
+    film = httpx.get(f"{server.address}/api/film", headers={"authorization": f"Bearer {token}"}).json()
+    assert film["forked"] == entries
+
+
+def test_the_shared_link_is_the_onlookers(sailor: Sailor, ended: dict[str, str]) -> None:
+    page = sailor.go(f"/replay/{ended['watch']}")
+    page.get_by_role("button", name="More…").click()
+    link = page.get_by_label("Link to this replay").input_value()
+    assert link.endswith(f"/#/replay/{ended['watch']}")
+
+
+def test_a_seats_own_link_is_never_offered_for_sharing(sailor: Sailor, ended: dict[str, str]) -> None:
+    page = sailor.go(f"/replay/{ended['seat']}")
+    page.get_by_role("button", name="More…").click()
+    expect(page.get_by_role("button", name="Check with my receipt")).to_be_visible()
+    expect(page.get_by_label("Link to this replay")).to_have_count(0)
+
+
+def test_the_dice_are_checked(sailor: Sailor, ended: dict[str, str]) -> None:
+    page = sailor.go(f"/replay/{ended['seat']}")
+    page.get_by_role("button", name="More…").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Check", exact=True).click()
+    expect(sheet).to_contain_text("throws are as the secret gives them")
+    expect(sheet).to_contain_text("Checked without a receipt")
+    sheet.get_by_role("button", name="Check with my receipt").click()
+    expect(sheet).to_contain_text("Your receipt fits as well")
+    assert faults(page) == []
+
+
+def test_a_game_that_goes_on_cannot_be_checked_yet(sailor: Sailor, server: Server) -> None:
+    token = server.new()["seats"][0]
+    sail(server, token, moves=4)
+    page = sailor.go(f"/check/{token}")
+    page.get_by_role("button", name="Check", exact=True).first.click()
+    expect(page.get_by_text("Wait for the end of the game")).to_be_visible()
+
+
+def test_a_record_whose_dice_were_changed_is_found_out(sailor: Sailor, server: Server, ended: dict[str, str]) -> None:
+    text = httpx.get(f"{server.address}/api/record", headers={"authorization": f"Bearer {ended['seat']}"}).text
+    lines = text.splitlines()
+    lines[-1] = lines[-1].replace(lines[-1][-8:-4], "0000" if lines[-1][-8:-4] != "0000" else "1111")
+    page = sailor.go("/check")
+    changed = "\n".join(lines) + "\n"
+    page.get_by_label("Choose a record").set_input_files({"name": "r", "mimeType": "text/plain", "buffer": changed.encode()})
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_text("Not proven.")).to_be_visible()
+
+
+def test_an_untouched_record_and_receipt_from_files(sailor: Sailor, server: Server, ended: dict[str, str]) -> None:
+    seat = {"authorization": f"Bearer {ended['seat']}"}
+    page = sailor.go("/check")
+    for label, path in (("Choose a record", "record"), ("Choose a receipt", "receipt")):
+        text = httpx.get(f"{server.address}/api/{path}", headers=seat).text
+        page.get_by_label(label).set_input_files({"name": path, "mimeType": "text/plain", "buffer": text.encode()})
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_text("Your receipt fits as well")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 800}, PHONE])
+def test_axe_and_width(
+    sailors: Callable[..., Sailor], server: Server, ended: dict[str, str], viewport: dict[str, int]
+) -> None:
+    page = sailors(viewport=viewport).go(f"/replay/{ended['seat']}/60")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert overflow(page) == 0
+    assert faults(page) == []

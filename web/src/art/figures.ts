@@ -1,0 +1,15 @@
+/** The outlines of the figures, 100 wide, facing right, around 0, 0. */
+export const NAUTILION =
+  'M50 1Q41 0 34 -7C24 -14 -12 -17 -27 -10Q-33 -6 -38 -2L-50 -14Q-46 0 -50 14L-38 4Q-33 9 -27 13C-12 19 22 18 33 10Q40 3 50 1Z'
+export const TOWER = 'M-14 -12L-9 -25H10L15 -12Z'
+export const PHANTOM =
+  'M50 2L36 -10L21 -12L14 -24L4 -13L-10 -15L-20 -26L-23 -12L-35 -7L-50 -20L-43 -1L-50 18L-33 9L-21 13L-14 24L-5 14L23 12L37 8L27 4Z'
+/** The Darkhouse is 100 high. */
+export const DARKHOUSE = {
+  silhouette:
+    'M-22 48V41Q-15 40 -14 34L-9.500 -31H-13V-36H-8.500V-46L0 -56L8.500 -46V-36H13V-31H9.500L14 34Q15 40 22 41V48Z',
+  foot: 'M-22 48V41Q-14 40 -13.500 34H13.500Q14 40 22 41V48Z',
+  shaft: 'M-9 -32H9L14 34H-14Z',
+  lantern: 'M-13 -32V-36H13V-32ZM-8 -36V-46H8V-36ZM-9 -46L0 -54L9 -46ZM0 -54V-58',
+  eye: 'M-7 -41Q0 -47 7 -41Q0 -35 -7 -41Z',
+}

@@ -1,0 +1,13 @@
+/** The games that can be played here. */
+
+import type { GamePage } from '../lib/game'
+
+export const games: Record<string, GamePage> = {
+  nautilion: {
+    Board: () => import('./nautilion/Board.svelte'),
+    Guide: () => import('./nautilion/guide/Guide.svelte'),
+    recommended: { players: 1, ship: 'A1', reserve: 4, expansions: [] },
+    needs: { harpoons: 'mercenaries', darkhouse_level: 'darkhouse' },
+    marks: { ship: 'ship-ducts', 'expansions-heroics': 'heroic-set-dice' },
+  },
+}

@@ -1,0 +1,19 @@
+/** What a game gives to the page. `src/games/index.ts` holds one for every game that can be played here. */
+
+import type { Component } from 'svelte'
+import type { TableLike } from './table.svelte'
+
+type Lazy<T extends Record<string, unknown>> = () => Promise<{ default: Component<T> }>
+
+export interface GamePage {
+  /** The whole page of a table: the board is the page. */
+  Board: Lazy<{ table: TableLike }>
+  /** The first game that teaches by playing. */
+  Guide?: Lazy<Record<string, never>>
+  /** What the one button on the first page starts. */
+  recommended: Record<string, unknown>
+  /** Options that mean something only with an expansion, and which. */
+  needs: Record<string, string>
+  /** Options and choices whose values may be reconstructed, and the rule that says so. */
+  marks: Record<string, string>
+}

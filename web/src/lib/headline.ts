@@ -1,0 +1,27 @@
+/** How a table stands, in a sentence. */
+
+import type { Description, Summary } from '../protocol'
+import { t, words } from './words.svelte'
+
+/** The name of the game and the turn. */
+export function nameOf(summary: Summary): string {
+  const game = t('game-title', undefined, summary.game)
+  const turn = summary.headline?.turn ?? 0
+  return turn > 0 ? t('page-game-turn', { game, turn }) : game
+}
+
+/** What the game has come to, and who is asked. */
+export function standingOf(summary: Summary, about: Description | undefined): string {
+  if (summary.outcome) return t(`ending-${summary.outcome}`, undefined, summary.game)
+  const said = []
+  const id = `page-headline-${summary.game}`
+  if (words.has(id) && summary.headline && Object.keys(summary.headline).length > 0)
+    said.push(t(id, { ...EMPTY, ...summary.headline }))
+  const decision = about?.decisions.find((one) => one.number === summary.decision)
+  if (decision && summary.yours) said.push(t(`decision-${decision.name}`, undefined, summary.game))
+  else if (summary.decision && !summary.yours) said.push(t('page-not-yours'))
+  else if (!summary.decision) said.push(t('page-not-begun'))
+  return said.join(' ')
+}
+
+const EMPTY = { turn: 0, crew: 0, mages: 0, mercenaries: 0 }

@@ -1,0 +1,58 @@
+/** Questions to the server that need no socket. */
+
+import type { Check, Created, Description, Film, Lookup, NewTable, Refused, Summary, Verdict } from '../protocol'
+
+/** What the server did not do, and why. */
+export class RefusedError extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.code)
+  }
+}
+
+/** The server cannot be reached, or does not answer as ours would. */
+export class AwayError extends Error {}
+
+async function ask(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (token) headers.authorization = `Bearer ${token}`
+  const text = typeof body === 'string'
+  if (body !== undefined) headers['content-type'] = text ? 'text/plain; charset=utf-8' : 'application/json'
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      body: body === undefined || text ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new AwayError()
+  }
+  if (response.ok) return response
+  const refused = (await response.json().catch(() => null)) as Refused | null
+  if (refused?.code) throw new RefusedError(refused)
+  throw new AwayError()
+}
+
+async function json<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, token, body)).json() as Promise<T>
+}
+
+const descriptions = new Map<string, Promise<Description>>()
+
+/** What a game is made of; asked once. */
+export function description(game: string): Promise<Description> {
+  const asked = descriptions.get(game) ?? json<Description>('GET', `games/${game}`)
+  descriptions.set(game, asked)
+  asked.catch(() => descriptions.delete(game))
+  return asked
+}
+
+export const games = (): Promise<string[]> => json('GET', 'games')
+export const newTable = (asked: NewTable): Promise<Created> => json('POST', 'tables', undefined, asked)
+export const deleteTable = async (token: string): Promise<void> => void (await ask('DELETE', 'tables', token))
+export const lookup = (asked: Lookup): Promise<Summary[]> => json('POST', 'lookup', undefined, asked)
+export const record = async (token: string): Promise<string> => (await ask('GET', 'record', token)).text()
+export const receipt = async (token: string): Promise<string> => (await ask('GET', 'receipt', token)).text()
+export const film = (token: string): Promise<Film> => json('GET', 'film', token)
+export const sendRecord = (text: string): Promise<Created> => json('POST', 'records', undefined, text)
+export const check = (asked: Check): Promise<Verdict> => json('POST', 'check', undefined, asked)

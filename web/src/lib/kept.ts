@@ -1,0 +1,18 @@
+/** What this browser remembers. Where there is no storage, nothing is remembered and everything else works. */
+
+export function kept<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`leagues.${name}`)
+    return text === null ? otherwise : (JSON.parse(text) as T)
+  } catch {
+    return otherwise
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`leagues.${name}`, JSON.stringify(value))
+  } catch {
+    // A browser that stores nothing plays all the same.
+  }
+}

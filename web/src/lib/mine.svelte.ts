@@ -1,0 +1,69 @@
+/** The games that this browser has links to. */
+
+import { keep, kept } from './kept'
+
+export interface OwnGame {
+  token: string
+  game: string
+  watch?: string
+  /** The links of the other seats, for whoever made the table. */
+  others?: string[]
+  /** The revision that was on the screen last. */
+  seen: number
+  /** This browser's share of the luck. */
+  luck: string
+  opened: number
+}
+
+const MOST = 100
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) => one.toString(16).padStart(2, '0')).join('')
+}
+
+class Mine {
+  games = $state.raw<OwnGame[]>(kept<OwnGame[]>('games', []))
+
+  /** The own game of this link; remembered from now on. */
+  open(token: string, game = '', more: Partial<OwnGame> = {}): OwnGame {
+    this.reread()
+    const known = this.games.find((one) => one.token === token)
+    const own: OwnGame = {
+      token,
+      seen: 0,
+      luck: randomHex(32),
+      ...known,
+      ...more,
+      game: game || known?.game || '',
+      opened: Date.now(),
+    }
+    this.store([own, ...this.games.filter((one) => one.token !== token)])
+    return own
+  }
+
+  /** Remembers what was on the screen. */
+  saw(token: string, revision: number): void {
+    this.reread()
+    this.store(this.games.map((one) => (one.token === token && one.seen !== revision ? { ...one, seen: revision } : one)))
+  }
+
+  forget(token: string): void {
+    this.reread()
+    this.store(this.games.filter((one) => one.token !== token))
+  }
+
+  find(token: string): OwnGame | undefined {
+    return this.games.find((one) => one.token === token)
+  }
+
+  private reread(): void {
+    this.games = kept<OwnGame[]>('games', this.games)
+  }
+
+  private store(games: OwnGame[]): void {
+    this.games = games.slice(0, MOST)
+    keep('games', this.games)
+  }
+}
+
+export const mine = new Mine()

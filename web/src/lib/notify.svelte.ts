@@ -1,0 +1,22 @@
+/** Tells people who look elsewhere that it is their turn. */
+
+import { settings } from './settings.svelte'
+import { t } from './words.svelte'
+
+export const canNotify = (): boolean => 'Notification' in window
+
+/** Asks the browser for leave to notify; says whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted'
+}
+
+/** Shows a notice of the system, if the page is out of sight and the person wants that. */
+export function notifyTurn(game: string): void {
+  if (!settings.notify || !canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible')
+    return
+  const notice = new Notification(t('page-your-turn'), { body: game, tag: 'leagues-turn', icon: '/icon.svg' })
+  notice.onclick = () => {
+    window.focus()
+    notice.close()
+  }
+}

@@ -1,0 +1,61 @@
+/** The rulebook: which rule is open, and what each is called. */
+
+import type { Description, RuleAbout } from '../protocol'
+import { description } from './http'
+import { t, words } from './words.svelte'
+
+class RuleDrawer {
+  open = $state(false)
+  rule = $state('')
+  about = $state.raw<Description | null>(null)
+
+  /** Opens the drawer, at a rule or at the beginning. */
+  show(rule = ''): void {
+    this.rule = rule
+    this.open = true
+  }
+
+  /** Fetches what the drawer and the links need. */
+  async load(game: string): Promise<void> {
+    const [about] = await Promise.all([description(game), words.rules(game)])
+    this.about = about
+  }
+}
+
+export const ruleDrawer = new RuleDrawer()
+
+/** The number of a rule, counted through the rulebook. */
+export function ruleNumber(about: Description | null, id: string): number {
+  return (about?.rules.findIndex((rule) => rule.id === id) ?? -1) + 1
+}
+
+/** What a rule is called, as soon as the rules are here. */
+export function ruleTitle(id: string): string {
+  return words.has(`rule-${id}.title`) ? t(`rule-${id}.title`) : ''
+}
+
+/** Where a rule comes from, as a sentence. */
+export function sourcesOf(rule: RuleAbout): string {
+  const books = new Map<string, string[]>()
+  for (const source of rule.sources) {
+    const [book = source, lines] = source.split(':')
+    books.set(book, [...(books.get(book) ?? []), ...(lines ? [lines] : [])])
+  }
+  return [...books]
+    .map(([book, lines]) => {
+      if (lines.length === 0) return t('page-source-ruling', { ruling: book })
+      const name = words.has(`page-book-${book}`) ? t(`page-book-${book}`) : book
+      return t('page-source-lines', { book: name, lines: lines.join(', ') })
+    })
+    .join(' · ')
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase()
+
+/** Whether a rule has all the words that were typed, in its title, its sentence or its id. */
+export function holds(id: string, typed: string): boolean {
+  const text = plain(`${id} ${ruleTitle(id)} ${t(`rule-${id}`)}`)
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

@@ -1,0 +1,56 @@
+/** What a person has set, remembered in this browser. */
+
+import { keep, kept } from './kept'
+
+export type Language = 'en' | 'fr'
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'off'
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr']
+
+function browserLanguage(): Language {
+  return navigator.languages.find((one) => /^(en|fr)/.test(one))?.startsWith('fr') ? 'fr' : 'en'
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+class Settings {
+  theme = $state<Theme>('system')
+  motion = $state<Motion>('system')
+  language = $state<Language>(browserLanguage())
+  rollAtOnce = $state(false)
+  notify = $state(false)
+  #systemStill = $state(still.matches)
+
+  constructor() {
+    Object.assign(this, kept('settings', {}))
+    still.addEventListener('change', () => {
+      this.#systemStill = still.matches
+    })
+    this.show()
+  }
+
+  /** Whether things may move on the screen. */
+  get moves(): boolean {
+    return this.motion === 'system' && !this.#systemStill
+  }
+
+  /** Changes some settings, shows them and remembers them. */
+  set(changed: Partial<Pick<Settings, 'theme' | 'motion' | 'language' | 'rollAtOnce' | 'notify'>>): void {
+    Object.assign(this, changed)
+    this.show()
+    const { theme, motion, language, rollAtOnce, notify } = this
+    keep('settings', { theme, motion, language, rollAtOnce, notify })
+  }
+
+  private show(): void {
+    const root = document.documentElement
+    root.lang = this.language
+    if (this.theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = this.theme
+    if (this.motion === 'off') root.dataset.motion = 'off'
+    else delete root.dataset.motion
+  }
+}
+
+export const settings = new Settings()

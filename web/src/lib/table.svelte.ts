@@ -1,0 +1,262 @@
+/** A running table, as one link sees it. It holds what the server told and asks what a person wants; it knows no rule. */
+
+import type {
+  Aided,
+  Description,
+  FromClient,
+  FromServer,
+  Pointed,
+  Proposed,
+  Question,
+  Refused,
+  Said,
+  SeatAbout,
+  Update,
+  Welcome,
+} from '../protocol'
+import { changed, type View } from './changes'
+import { description } from './http'
+import { mine } from './mine.svelte'
+import { Socket } from './socket'
+
+export const WATCHER = -1
+export const ANYONE = -2
+export const CHANCE = -1
+export const ALL_SEATS = -3
+
+export type Connection = 'connecting' | 'open' | 'lost'
+
+/** What a board reads, at a running table and in a replay. */
+export interface TableLike {
+  readonly welcome: Welcome | null
+  readonly about: Description | null
+  readonly view: View
+  readonly question: Asked
+  readonly revision: number
+  readonly lines: readonly Line[]
+  readonly aided: Aided | null
+  readonly seats: readonly SeatAbout[]
+  readonly proposed: Proposed | null
+  readonly refused: Refused | null
+  readonly said: Said | null
+  readonly pointed: Pointed | null
+  readonly connection: Connection
+  readonly mySeats: readonly number[]
+  readonly busy: boolean
+  readonly replay: boolean
+  readonly canAnswer: boolean
+  readonly canUndo: boolean
+  play(answer: number, seat?: number): void
+  feed(answer: number): void
+  undo(turn?: boolean): void
+  say(phrase: string): void
+  point(what: string, at: number): void
+  settings(changed: { name?: string; wait?: boolean }): void
+}
+
+export type Line = readonly number[]
+
+/** What is asked now; the server leaves out what is empty. */
+export type Asked = Required<Question>
+
+export const NOTHING_ASKED: Asked = { decision: 0, seat: 0, arguments: [], legal: [], barrier: '', outcome: '', scores: [] }
+
+const ANSWER_WITHIN = 8_000
+
+/** Refusals that will not change by trying again. */
+const FINAL = ['unknown-link', 'table-gone', 'bad-message']
+
+type Move = Extract<FromClient, { id: string }>
+
+function asked(question: Question): Asked {
+  return { ...NOTHING_ASKED, ...question }
+}
+
+export class TableClient implements TableLike {
+  welcome = $state.raw<Welcome | null>(null)
+  about = $state.raw<Description | null>(null)
+  question = $state.raw<Asked>(NOTHING_ASKED)
+  revision = $state(0)
+  lines = $state.raw<readonly Line[]>([])
+  aided = $state.raw<Aided | null>(null)
+  seats = $state.raw<readonly SeatAbout[]>([])
+  proposed = $state.raw<Proposed | null>(null)
+  refused = $state.raw<Refused | null>(null)
+  said = $state.raw<Said | null>(null)
+  pointed = $state.raw<Pointed | null>(null)
+  connection = $state<Connection>('connecting')
+  /** Why there is nothing behind this link. */
+  failed = $state.raw<Refused | null>(null)
+  secret = $state('')
+  readonly replay = false
+
+  /** An earlier view that is shown for a moment, while what happened is played back. */
+  earlier = $state.raw<View | null>(null)
+  #current = $state.raw<View>({})
+  #moves = $state.raw<readonly Move[]>([])
+  #socket: Socket
+  #timer = 0
+  #have: number
+
+  constructor(readonly token: string) {
+    const own = mine.open(token)
+    this.#have = own.seen
+    this.#socket = new Socket({
+      opened: () => {
+        this.#socket.send({ do: 'hello', token, have: this.#have, luck: own.luck })
+      },
+      told: (message) => this.told(message),
+      lost: () => {
+        if (this.connection !== 'connecting' || this.welcome) this.connection = 'lost'
+      },
+    })
+  }
+
+  get view(): View {
+    return this.earlier ?? this.#current
+  }
+
+  /** The seats that answer from this page. */
+  get mySeats(): readonly number[] {
+    const seat = this.welcome?.seat ?? WATCHER
+    if (seat === ALL_SEATS) return this.seats.map((_, index) => index)
+    return seat === WATCHER ? [] : [seat]
+  }
+
+  /** Whether a move is on its way. */
+  get busy(): boolean {
+    return this.#moves.length > 0
+  }
+
+  get over(): boolean {
+    return this.question.outcome !== ''
+  }
+
+  get canAnswer(): boolean {
+    const { decision, seat, legal } = this.question
+    if (decision === 0 || legal.length === 0 || this.busy || this.earlier !== null || this.welcome?.frozen) return false
+    if (this.mySeats.length === 0) return false
+    return seat === ANYONE || seat === CHANCE || this.mySeats.includes(seat)
+  }
+
+  get canUndo(): boolean {
+    return (
+      this.mySeats.length > 0 && this.question.barrier === '' && this.lines.length > 0 && !this.busy && !this.welcome?.frozen
+    )
+  }
+
+  play(answer: number, seat?: number): void {
+    const whose = seat === undefined && this.mySeats.length > 1 && this.question.seat >= 0 ? this.question.seat : seat
+    this.move({ do: 'play', id: crypto.randomUUID().slice(0, 32), revision: this.revision, answer, seat: whose ?? null })
+  }
+
+  feed(answer: number): void {
+    this.move({ do: 'feed', id: crypto.randomUUID().slice(0, 32), revision: this.revision, answer })
+  }
+
+  undo(turn = false): void {
+    this.move({ do: 'undo', id: crypto.randomUUID().slice(0, 32), revision: this.revision, turn })
+  }
+
+  say(phrase: string): void {
+    this.#socket.send({ do: 'say', phrase })
+  }
+
+  point(what: string, at: number): void {
+    this.#socket.send({ do: 'point', what, at })
+  }
+
+  settings(changed: { name?: string; wait?: boolean }): void {
+    this.#socket.send({ do: 'settings', name: changed.name ?? null, wait: changed.wait ?? null })
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#socket.close()
+  }
+
+  private move(move: Move): void {
+    if (this.busy) return
+    this.#moves = [move]
+    this.#socket.send(move)
+    this.watch()
+  }
+
+  /** A move that stays without an answer means a dead line. */
+  private watch(): void {
+    clearTimeout(this.#timer)
+    if (this.busy) this.#timer = window.setTimeout(() => this.#socket.renew(), ANSWER_WITHIN)
+  }
+
+  private told(message: FromServer): void {
+    if (message.is === 'welcome') this.greeted(message)
+    else if (message.is === 'update') this.updated(message)
+    else if (message.is === 'done') this.settled(message.id)
+    else if (message.is === 'refused') this.refuse(message)
+    else if (message.is === 'seats') this.seats = message.seats
+    else if (message.is === 'proposed') this.proposed = message.seat < 0 ? null : message
+    else if (message.is === 'said') this.said = message
+    else if (message.is === 'pointed') this.pointed = message
+    else if (message.is === 'aided' && message.revision === this.revision) this.aided = message
+  }
+
+  private greeted(message: Welcome): void {
+    this.welcome = message
+    this.#current = message.view
+    this.lines = message.lines
+    this.seats = message.seats
+    this.secret = message.secret ?? ''
+    this.connection = 'open'
+    this.proposed = null
+    mine.open(this.token, message.game)
+    this.arrive(message.revision, message.question)
+    if (this.about === null)
+      void description(message.game).then(
+        (about) => {
+          this.about = about
+        },
+        () => {},
+      )
+    for (const move of this.#moves) this.#socket.send(move)
+    this.watch()
+  }
+
+  private updated(message: Update): void {
+    this.#current = changed(this.#current, message.changes ?? {})
+    const keep = message.keep ?? -1
+    this.lines = [...(keep >= 0 ? this.lines.slice(0, keep) : this.lines), ...(message.lines ?? [])]
+    if (message.secret) this.secret = message.secret
+    if (message.done) this.settled(message.done)
+    this.proposed = null
+    this.arrive(message.revision, message.question)
+  }
+
+  private arrive(revision: number, question: Question): void {
+    this.question = asked(question)
+    if (this.aided?.revision !== revision) this.aided = null
+    this.revision = revision
+    this.#have = revision
+    if (document.visibilityState === 'visible') mine.saw(this.token, revision)
+    this.#socket.send({ do: 'aid', revision })
+  }
+
+  private settled(id: string): void {
+    if (!this.#moves.some((move) => move.id === id)) return
+    this.#moves = this.#moves.filter((move) => move.id !== id)
+    this.refused = null
+    this.watch()
+  }
+
+  private refuse(message: Refused): void {
+    this.#moves = this.#moves.filter((move) => move.id !== message.id)
+    this.watch()
+    if (message.code === 'table-gone' || (this.welcome === null && FINAL.includes(message.code))) {
+      this.failed = message
+      this.close()
+    } else if (this.welcome === null) {
+      this.#socket.renew()
+    } else {
+      this.refused = message
+    }
+  }
+}
