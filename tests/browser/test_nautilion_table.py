@@ -1,0 +1,223 @@
+"""Nautilion's table: what is seen without scrolling, previews, refusals that say why, undo, marks, pointing, axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server, faults, overflow
+from tests.browser.hands import Hands, Keys, mirror
+from tests.browser.test_nautilion_decisions import play_ahead, way_to
+
+TABLET = {"width": 768, "height": 1024}
+SIDEWAYS = {"width": 740, "height": 360}
+
+
+def table_at(server: Server, decision: str) -> str:
+    """A table with all expansions where a decision is asked."""
+    seed, options, moves = way_to(decision)
+    token: str = server.new(options=options, luck="open", seed=seed)["seats"][0]
+    play_ahead(server, token, moves, mirror(seed, **options))
+    return token
+
+
+def new_table(server: Server, seed: str = "table", **options: object) -> str:
+    """A table of the base game, or of what the options say."""
+    return str(server.new(options=options, luck="open", seed=seed)["seats"][0])
+
+
+def opened(sailor: Sailor, token: str) -> tuple[Page, Hands]:
+    """The page of a table, ready to be played at."""
+    page = sailor.go(f"/table/{token}")
+    hands = Hands(page)
+    hands.ready()
+    return page, hands
+
+
+def inside(page: Page, selector: str) -> bool:
+    """Whether a part is wholly in the window, and has a size."""
+    box = page.locator(selector).first.bounding_box()
+    size = page.viewport_size
+    assert box is not None, selector
+    assert size is not None
+    fits = box["x"] >= -1 and box["y"] >= -1
+    fits = fits and box["x"] + box["width"] <= size["width"] + 1 and box["y"] + box["height"] <= size["height"] + 1
+    return fits and box["width"] > 20 and box["height"] > 20
+
+
+@pytest.mark.parametrize("decision", ["plan", "darkhouse-discard", "place-token", "swap-first", "recover"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, TABLET], ids=["desktop", "phone", "tablet"])
+def test_decision_path_ship_and_dice_are_seen_without_scrolling(
+    sailors: Callable[..., Sailor], server: Server, decision: str, size: dict[str, int]
+) -> None:
+    page, _ = opened(sailors(viewport=size), table_at(server, decision))
+    for part in (".prompt", "#sea svg", "#ship svg", "[data-guide=dice]", "#decision"):
+        assert inside(page, part), part
+    assert overflow(page) <= 0
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    places = page.locator("[data-place]")
+    assert places.count() > 30
+    for place in (1, 20, places.count() - 2):
+        assert inside(page, f"[data-place='{place}']")
+
+
+def test_a_phone_held_sideways(sailors: Callable[..., Sailor], server: Server) -> None:
+    page, _ = opened(sailors(viewport=SIDEWAYS, has_touch=True), table_at(server, "plan"))
+    for part in (".prompt", "#sea svg", "[data-guide=dice]", "[data-do=confirm]"):
+        assert inside(page, part), part
+    page.get_by_role("button", name="Whole table").tap()
+    expect(page.get_by_role("dialog").locator("[data-space='9']")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "decision", ["roll", "plan", "darkhouse-discard", "place-token", "swap-first", "insert", "choose-first"]
+)
+def test_axe_finds_nothing(sailors: Callable[..., Sailor], server: Server, decision: str, theme: str) -> None:
+    page, _ = opened(sailors(color_scheme=theme), table_at(server, decision))
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_a_phone(sailors: Callable[..., Sailor], server: Server, theme: str) -> None:
+    page, _ = opened(sailors(color_scheme=theme, viewport=PHONE), table_at(server, "plan"))
+    assert faults(page) == []
+
+
+def test_a_cell_shows_what_would_follow_before_it_is_final(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, seed="voyage-11", reserve=6))
+    hands.confirm()
+    hands.ready()
+    expect(page.locator("#sea .ghost")).to_have_count(0)
+    page.locator("button[data-figure='2']").first.hover()
+    expect(page.locator("#sea .figure.nautilion.ghost")).to_have_count(1)
+    expect(page.locator(".more")).to_contain_text("Nautilion:")
+    page.mouse.move(5, 5)
+    expect(page.locator("#sea .ghost")).to_have_count(0)
+    page.locator("button[data-figure='2']").first.click()
+    page.locator("button[data-figure='1']").nth(1).click()
+    page.mouse.move(5, 5)
+    expect(page.locator("#sea .figure.ghost")).to_have_count(2)
+    expect(page.locator(".more")).to_contain_text("Phantom:")
+    expect(page.get_by_text("can be taken back until the next roll")).to_be_visible()
+    expect(page.locator("[data-figure='0'][aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_refused_click_says_why_with_the_rule(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, reserve=1))
+    hands.confirm()
+    hands.ready()
+    page.locator("[data-guide=spell-tide]").click(force=True)
+    notice = page.get_by_role("region", name="Messages")
+    expect(notice).to_contain_text("reserve")
+    notice.locator(".rule").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_click_on_nothing_says_what_is_asked(sailor: Sailor, server: Server) -> None:
+    page, _ = opened(sailor, new_table(server))
+    page.locator("[data-space='4']").click()
+    expect(page.get_by_role("region", name="Messages")).to_contain_text("Nothing to choose here now. Roll the dice.")
+
+
+def test_undo_names_what_it_takes_back(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, seed="voyage-11", reserve=6))
+    table = mirror("voyage-11", reserve=6)
+    hands.voyage(table, until=3)
+    hands.ready()
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "roll")
+    page.get_by_role("button", name="Undo placing").click()
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "place-token")
+    hands.ready()
+    page.get_by_role("button", name="Undo the dice").click()
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
+    hands.ready()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+
+
+def test_the_turn_is_taken_back_at_once(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, seed="voyage-11", reserve=6))
+    hands.voyage(mirror("voyage-11", reserve=6), until=3)
+    hands.ready()
+    page.get_by_role("button", name="Take back the turn").click()
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
+
+
+def test_values_that_are_reconstructed_say_so(sailor: Sailor, server: Server) -> None:
+    token = server.new(options={"expansions": ["heroics"]}, luck="own")["seats"][0]
+    page, hands = opened(sailor, token)
+    expect(page.get_by_role("button", name="ducts reconstructed")).to_be_visible()
+    for _ in range(60):
+        hands.ready()
+        if page.locator(".prompt").get_attribute("data-decision") == "reveal-heroic":
+            break
+        before = hands.revision()
+        page.locator("#decision [data-answer]").first.click()
+        expect(page.locator(".board")).not_to_have_attribute("data-revision", before)
+    page.locator("#decision [data-answer='1']").click()
+    expect(page.locator("[data-card='2']")).to_be_visible()
+    page.get_by_role("button", name="reconstructed", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_roll_at_once(sailor: Sailor, server: Server) -> None:
+    sailor.remember("settings", {"rollAtOnce": True})
+    page, _ = opened(sailor, new_table(server))
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
+
+
+def test_partners_see_who_is_at_the_helm_and_what_is_pointed_at(sailors: Callable[..., Sailor], server: Server) -> None:
+    made = server.new(options={"players": 2}, luck="open", seed="pair-1", together=False)
+    one, other = (sailors().go(f"/table/{token}") for token in made["seats"])
+    Hands(one).ready()
+    Hands(other).ready()
+    expect(one.locator("[data-guide=admirals] svg")).to_have_count(2)
+    one.locator("[data-place='7']").focus()
+    one.keyboard.press("o")
+    expect(other.locator("[data-pointed='7']")).to_be_visible()
+    expect(other.get_by_role("log")).to_contain_text("Player 1 points here")
+
+
+def test_a_screen_reader_finds_the_path_as_a_list(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, seed="voyage-11", reserve=6))
+    path = page.get_by_role("list", name="The path, from the Happy Isles to the Abyss")
+    expect(path.get_by_role("listitem")).to_have_count(38)
+    expect(path.get_by_role("img", name="The Happy Isles, with the Nautilion")).to_have_count(1)
+    expect(path.get_by_role("img", name="The Abyss, with the Phantom")).to_have_count(1)
+    hands.confirm()
+    hands.ready()
+    expect(page.get_by_role("grid").get_by_role("row")).to_have_count(4)
+    expect(page.get_by_role("log")).to_contain_text("The dice show")
+
+
+def test_arrows_move_over_slate_path_and_ship(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, seed="voyage-11", reserve=6))
+    hands.confirm()
+    hands.ready()
+    keys = Keys(page)
+    keys.key("c", "ArrowDown", "ArrowRight")
+    expect(page.locator("button[data-figure='1']").nth(1)).to_be_focused()
+    keys.key("w", "End")
+    expect(page.locator("[data-place='37']")).to_be_focused()
+    keys.key("v", "ArrowRight", "ArrowRight")
+    expect(page.locator("[data-space='3']")).to_be_focused()
+
+
+def test_keys_are_listed(sailor: Sailor, server: Server) -> None:
+    page, _ = opened(sailor, new_table(server))
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    for words in ("choose a die", "give it to Darkhouse, Phantom or Nautilion", "open the rule"):
+        expect(dialog.get_by_text(words, exact=True).first).to_be_visible()
+
+
+def test_the_language_changes_without_reload(sailors: Callable[..., Sailor], server: Server) -> None:
+    page, hands = opened(sailors(locale="fr-FR"), new_table(server, expansions=["mages", "mercenaries", "reefs"]))
+    expect(page.get_by_role("heading", name="Lancez")).to_be_visible()
+    hands.confirm()
+    hands.ready()
+    for words in ("Grimoire", "Réserve", "Défausse", "Cabine"):
+        expect(page.get_by_text(words, exact=True).first).to_be_visible()
+    assert "nautilion-page" not in page.inner_text("body")
