@@ -64,12 +64,13 @@ play: .venv/ready-play $(PAGE)
 terminal: .venv/ready-play
 	@$(BIN)/leagues play $(ARGS)
 
-# Chromium for the browser tests, where this machine lets us install it; without it those tests say that they were skipped.
-.venv/ready-browser: .venv/ready-test
-	@sh tools/chromium.sh
+# Chromium and PostgreSQL, where this machine lets us install them; without them their tests say that they were skipped.
+.venv/ready-machine: .venv/ready-test tools/install.sh
+	@sh tools/install.sh chromium "the browser tests" chromium chromium-browser google-chrome
+	@sh tools/install.sh postgresql "the server’s tests on PostgreSQL" initdb
 	@touch $@
 
-test: .venv/ready-test .venv/ready-browser $(PAGE) lint
+test: .venv/ready-test .venv/ready-machine $(PAGE) lint
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: .venv/ready-test web/node_modules/ready

@@ -133,8 +133,34 @@ def test_without_motion_what_happened_is_only_read_out(sailor: Sailor, server: S
 def test_the_server_away_at_the_start_is_said_and_tried_again(own_server: Server, browser: Browser) -> None:
     sailor = Sailor(own_server, browser.new_context(viewport=DESKTOP, locale="en-GB"))
     token = own_server.new()["seats"][0]
-    sailor.page.route_web_socket("**/api/socket", lambda line: line.close())
+    away = True
+
+    def answer(line: WebSocketRoute) -> None:
+        if away:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    sailor.page.route_web_socket("**/api/socket", answer)
     page = sailor.go(f"/table/{token}")
     expect(page.get_by_role("heading", name="The server is away")).to_be_visible()
-    page.unroute_all()
+    away = False
+    expect(page.get_by_role("button", name="Roll the dice").first).to_be_visible(timeout=30_000)
     sailor.context.close()
+    assert sailor.mistakes == []
+
+
+def test_a_page_without_https_can_play(sailor: Sailor, server: Server) -> None:
+    """In a home network there is plain HTTP, and browsers keep some of their tools from such pages."""
+    sailor.context.add_init_script("delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard")
+    page = sailor.go(f"/table/{server.new()['seats'][0]}")
+    roll(page)
+    expect(page.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+
+
+def test_a_browser_that_stores_nothing_still_invites(sailor: Sailor) -> None:
+    sailor.context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    page = sailor.go("/new/nautilion")
+    page.get_by_role("radio", name="With a partner elsewhere").check()
+    page.get_by_role("region", name="Options").get_by_role("button", name="Set sail").click()
+    expect(page.get_by_role("dialog", name="Invite your partner").get_by_label("Link for your partner")).to_be_visible()

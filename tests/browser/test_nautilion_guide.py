@@ -90,6 +90,10 @@ def test_the_guide_is_walked_through(sailors: Callable[..., Sailor], language: s
 
 def test_the_guide_on_a_phone(sailors: Callable[..., Sailor]) -> None:
     page, table = begin(sailors(viewport=PHONE, has_touch=True, locale="fr-FR"))
+    lesson, sea = page.locator("[data-lesson]").bounding_box(), page.locator("#sea").bounding_box()
+    assert lesson is not None
+    assert sea is not None
+    assert lesson["y"] >= sea["y"] + sea["height"]  # it speaks of the sea, and so lies beside it
     page.get_by_role("button", name="Replier la leçon").tap()
     expect(page.locator("[data-do=guide-next]")).to_be_hidden()
     page.get_by_role("button", name="Ouvrir la leçon").tap()

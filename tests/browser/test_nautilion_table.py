@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from leagues.games.nautilion.page import aid
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server, faults, overflow
-from tests.browser.hands import Hands, Keys, mirror
+from tests.browser.hands import ALL, Hands, Keys, mirror
 from tests.browser.test_nautilion_decisions import play_ahead, way_to
+from tests.browser.voyage import sail
 
 TABLET = {"width": 768, "height": 1024}
 SIDEWAYS = {"width": 740, "height": 360}
@@ -176,8 +179,28 @@ def test_partners_see_who_is_at_the_helm_and_what_is_pointed_at(sailors: Callabl
     expect(one.locator("[data-guide=admirals] svg")).to_have_count(2)
     one.locator("[data-place='7']").focus()
     one.keyboard.press("o")
-    expect(other.locator("[data-pointed='7']")).to_be_visible()
-    expect(other.get_by_role("log")).to_contain_text("Player 1 points here")
+    expect(other.locator("[data-pointed=path-7]")).to_be_visible()
+    expect(other.get_by_role("log")).to_contain_text("Player 1 points here: Place 7")
+    one.locator("[data-space='3']").focus()
+    one.keyboard.press("o")
+    expect(around(other, "space-3")).to_be_visible()
+    expect(other.get_by_role("log")).to_contain_text("Player 1 points here: Space 3")
+    for spot, words in (("die-1", "Die"), ("reserve-0", "Reserve, green token")):
+        one.locator(f"[data-spot={spot}]").first.click(delay=700)
+        expect(around(other, spot)).to_be_visible()
+        expect(other.get_by_role("log")).to_contain_text(f"Player 1 points here: {words}")
+
+
+def around(page: Page, spot: str) -> Locator:
+    """The mark of what is pointed at; it lies where the thing lies."""
+    mark = page.locator(f"[data-pointed={spot}]")
+    expect(mark).to_be_visible()
+    thing, ring = page.locator(f"[data-spot={spot}]").last.bounding_box(), mark.bounding_box()
+    assert thing is not None
+    assert ring is not None
+    for side in ("x", "y", "width", "height"):
+        assert abs(thing[side] - ring[side]) < 1
+    return mark
 
 
 def test_a_screen_reader_finds_the_path_as_a_list(sailor: Sailor, server: Server) -> None:
@@ -221,3 +244,81 @@ def test_the_language_changes_without_reload(sailors: Callable[..., Sailor], ser
     for words in ("Grimoire", "Réserve", "Défausse", "Cabine"):
         expect(page.get_by_text(words, exact=True).first).to_be_visible()
     assert "nautilion-page" not in page.inner_text("body")
+
+
+LONGEST_CARD = 3
+SENTENCE = """() => {
+    const box = (one) => one.getBoundingClientRect()
+    const text = document.querySelector('[data-sentence]')
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+    const tokens = [...document.querySelectorAll('#sea .token')].filter((one) => !apart(box(one), box(text)))
+    return [[...text.children].map((line) => line.textContent).join(' '), tokens.length]
+}"""
+
+
+def table_with_card(server: Server, card: int, expansions: list[str]) -> str:
+    """A table whose first Darkhouse card is this one."""
+    seeds = (f"card-{number}" for number in range(1_000))
+    seed = next(one for one in seeds if mirror(one, expansions=expansions).view(0)["cards"][0] == card)
+    return new_table(server, seed=seed, expansions=expansions)
+
+
+@pytest.mark.parametrize("expansions", [["darkhouse"], ALL], ids=["alone", "all"])
+@pytest.mark.parametrize(("locale", "end"), [("en-GB", "ahead of the Nautilion."), ("fr-FR", "devant le Nautilion.")])
+def test_the_sentence_of_a_card_is_whole_and_clear_of_the_path(
+    sailors: Callable[..., Sailor], server: Server, expansions: list[str], locale: str, end: str
+) -> None:
+    page, _ = opened(sailors(locale=locale), table_with_card(server, LONGEST_CARD, expansions))
+    text, covered = page.evaluate(SENTENCE)
+    assert text.endswith(end)
+    assert covered == 0
+
+
+def test_a_replay_shows_which_tokens_still_count(sailor: Sailor, server: Server) -> None:
+    seed, options, moves = way_to("darkhouse-discard")
+    token = server.new(options=options, luck="open", seed=seed)["seats"][0]
+    table = mirror(seed, **options)
+    play_ahead(server, token, moves, table)
+    page = sailor.go(f"/replay/{token}/9999")
+    expect(page.get_by_role("heading", name="The voyage goes on from here.")).to_be_visible()
+    view = table.view(0)
+    places = [place for place, kind in enumerate(view["path"]) if kind and place not in (view["nautilion"], view["phantom"])]
+    wanted = set(aid(table, 0)["wanted"]) & set(places)
+    assert 0 < len(wanted) < len(places)
+    shown = page.locator("[data-place]:has(.token.wanted)").evaluate_all("all => all.map((one) => +one.dataset.place)")
+    assert set(shown) == wanted
+
+
+@pytest.mark.parametrize(
+    ("decision", "asked"),
+    [
+        ("pay", "Which token of the reserve do you spend?"),
+        ("recover", "Which token comes back from the discard pile?"),
+        ("roll", "It is your roll."),
+    ],
+)
+def test_a_replay_asks_plainly(sailor: Sailor, server: Server, decision: str, asked: str) -> None:
+    seed, options, moves = way_to(decision)
+    token = server.new(options=options, luck="open", seed=seed)["seats"][0]
+    table = mirror(seed, **options)
+    play_ahead(server, token, moves, table)
+    before = len(table.entries)
+    play_ahead(server, token, [str(table.legal[0])], table)
+    page = sailor.go(f"/replay/{token}/{before}")
+    expect(page.get_by_role("heading", name=asked, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "undo", "why"),
+    [
+        ("en-GB", "Undo", "the game has ended, and the secret of its dice is known"),
+        ("fr-FR", "Annuler", "la partie est finie, et le secret de ses dés est connu"),
+    ],
+)
+def test_after_a_fair_game_undo_says_why_not(
+    sailors: Callable[..., Sailor], server: Server, locale: str, undo: str, why: str
+) -> None:
+    token = server.new()["seats"][0]
+    sail(server, token)
+    page, _ = opened(sailors(locale=locale), token)
+    expect(page.get_by_role("button", name=undo, exact=True)).to_have_attribute("title", re.compile(why))

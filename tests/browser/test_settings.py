@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sailor, Server, faults
+from tests.browser.voyage import sail
 
 
 def test_settings_hold_and_are_remembered(sailor: Sailor) -> None:
@@ -65,6 +67,16 @@ def test_new_lines_of_the_journal_are_read_out(sailor: Sailor, server: Server) -
     newest = page.get_by_role("region", name="Journal").locator("li.newest")
     expect(newest).to_contain_text("The dice show")
     expect(heard).to_contain_text(newest.evaluate("line => line.firstChild.textContent.trim()"))
+
+
+def test_that_something_was_taken_back_is_read_out(sailor: Sailor, server: Server) -> None:
+    token = server.new(luck="open", seed="taken back")["seats"][0]
+    moves = itertools.count(1)
+    while sail(server, token, moves=1, seed=next(moves)).get("barrier"):
+        pass
+    page = sailor.go(f"/table/{token}")
+    page.get_by_role("button", name="Undo").first.click()
+    expect(page.get_by_role("log")).to_contain_text("Taken back.")
 
 
 def test_the_title_says_whose_turn_it_is(sailors: Callable[..., Sailor], server: Server) -> None:

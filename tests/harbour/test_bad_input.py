@@ -22,7 +22,8 @@ from tests.harbour.running import Player, Server
 GARBAGE = [
     "", " ", "{", "[]", "null", "0", '"hello"', "{}", '{"do":"dance"}', '{"do":7}', '{"is":"welcome"}', "\x00", "🐙",
     '{"do":"play"}', '{"do":"play","id":"a","revision":-1,"answer":0}', '{"do":"play","id":"a","revision":0,"answer":99999}',
-    '{"do":"play","id":"","revision":0,"answer":0}', '{"do":"play","id":"a","revision":1e3,"answer":0}',
+    '{"do":"play","id":"","revision":0,"answer":0}', '{"do":"play","id":"\\u0000","revision":0,"answer":0}',
+    '{"do":"play","id":"a","revision":1e3,"answer":0}',
     '{"do":"play","id":"a","revision":0,"answer":true}', '{"do":"play","id":"a","revision":0,"answer":0,"cheat":1}',
     '{"do":"say","phrase":"You cheat!"}', '{"do":"point","what":"die","at":-1}', '{"do":"settings","name":7}',
     '{"do":"hello","token":"short"}', '{"do":"aid","revision":"1"}', "[" * 3000, '{"do":"play","id":"' + "a" * 33 + '"}',

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from ipaddress import IPv6Address
 from typing import Any, TypeVar
 
 import msgspec
@@ -84,20 +85,21 @@ class Desk:
             ("POST", "/api/check", self.check),
             ("GET", "/api/schema", self.schema),
         ]
-        return [Route(path, self._guarded(handler), methods=[method]) for method, path, handler in paths]
+        return [Route(path, self._guarded(path, handler), methods=[method]) for method, path, handler in paths]
 
-    def _guarded(self, handler: Handler) -> Handler:
-        """Count the request, and turn whatever goes wrong into a refusal."""
+    def _guarded(self, path: str, handler: Handler) -> Handler:
+        """Count the request, and turn whatever goes wrong into a refusal. The path is logged as the table above has it: the
+        one that was asked for could hold anything."""
 
         async def guarded(request: Request) -> Response:
             try:
                 self.harbour.addresses.request(address(request.scope))
                 return await handler(request)
             except LeaguesError as error:
-                log("refused", code=error.code, path=request.url.path)
+                log("refused", code=error.code, path=path)
                 return refusal(error)
             except Exception as error:
-                log_fault("fault", error, path=request.url.path)
+                log_fault("fault", error, path=path)
                 return refusal(LeaguesError("server-fault"))
 
         return guarded
@@ -144,8 +146,7 @@ class Desk:
     async def lookup(self, request: Request) -> Response:
         """How tables stand."""
         asked = await body(request, messages.Lookup)
-        found = await self.harbour.read(self.harbour.store.outlines, asked.tokens)
-        return reply([looking.summary(token, found.get(token)) for token in asked.tokens])
+        return reply(await self.harbour.read(looking.summaries, self.harbour.store, asked.tokens))
 
     async def _look(self, request: Request) -> tuple[Any, int]:
         number, role = await self.harbour.find(bearer(request))
@@ -180,7 +181,7 @@ class Desk:
         receipt = asked.receipt.strip() or None
         if receipt is not None and not receipt.startswith("{"):
             raise LeaguesError("verify-receipt-unreadable")
-        verdict = await self.harbour.read(api.verify, asked.record, receipt)
+        verdict = await self.harbour.examine(api.verify, asked.record, receipt)
         return reply(messages.Verdict(**vars(verdict)))
 
     async def schema(self, request: Request) -> Response:
@@ -191,7 +192,14 @@ class Desk:
 def address(scope: Scope) -> str:
     """Where somebody comes from."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    where = str(client[0]) if client else ""
+    if ":" not in where:
+        return where
+    try:
+        read = IPv6Address(where)
+    except ValueError:  # a web server before us may write anything
+        return where
+    return str(read.ipv4_mapped or IPv6Address(int(read) >> 64 << 64))  # whoever has one address has its whole block
 
 
 def bearer(request: Request) -> str:

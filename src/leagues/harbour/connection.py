@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from leagues.harbour.harbour import Harbour
+from leagues.harbour.harbour import TRY_LATER, Harbour
 from leagues.harbour.judging import ask
 from leagues.harbour.limits import LARGEST_MESSAGE, Bucket
 from leagues.harbour.logs import log, log_fault
@@ -25,7 +25,6 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 GOING_AWAY = 1001
 BAD_MESSAGE = 1008
 TOO_LARGE = 1009
-TRY_LATER = 1013
 MOST_FAULTS = 50  # refused messages in a row, after which nobody listens any longer
 
 
@@ -38,7 +37,8 @@ class Connection:
         self.room: Room | None = None
         self._send = send
         self._outbox: list[str] = []
-        self._sending: asyncio.Task[None] | None = None
+        self._sender: asyncio.Task[None] | None = None
+        self._rest: asyncio.Future[None] | None = None  # until there is something to send
         self._closing = 0
         self._closed = False
         limits = harbour.limits
@@ -56,28 +56,37 @@ class Connection:
         limit = self.harbour.limits.outbox
         if limit and len(self._outbox) > limit:
             self.close(TRY_LATER)
-        elif self._sending is None:
-            self._sending = asyncio.create_task(self._drain())
+        else:
+            self._nudge()
 
     def close(self, code: int) -> None:
         """Close the socket once it has been told everything that waits."""
         self._closing = self._closing or code
-        if self._sending is None and not self._closed:
-            self._sending = asyncio.create_task(self._drain())
+        self._nudge()
 
-    async def _drain(self) -> None:
+    def _nudge(self) -> None:
+        """Something waits to be sent."""
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
+        elif self._rest is not None and not self._rest.done():
+            self._rest.set_result(None)
+
+    async def _send_all(self) -> None:
+        """Send whatever there is, and rest until there is more."""
+        loop = asyncio.get_running_loop()
         try:
-            while self._outbox:
+            while not self._closed:
                 waiting, self._outbox = self._outbox, []
                 for message in waiting:
                     await self._send({"type": "websocket.send", "text": message})
-            if self._closing and not self._closed:
-                self._closed = True
-                await self._send({"type": "websocket.close", "code": self._closing})
+                if self._closing and not self._outbox:
+                    self._closed = True
+                    await self._send({"type": "websocket.close", "code": self._closing})
+                elif not self._outbox:
+                    self._rest = loop.create_future()
+                    await self._rest
         except Exception:  # the socket is gone, whatever the server under us calls that
             self._closed = True
-        finally:
-            self._sending = None
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
@@ -87,6 +96,7 @@ class Connection:
             await self._hear(receive)
         finally:
             self._closed = True
+            self._nudge()
             if self.room is not None:
                 leave(self.room, self)
 
@@ -121,6 +131,7 @@ class Connection:
 
     async def _take(self, raw: str | bytes) -> None:
         """One message of the client."""
+        id = ""  # of the move that it is
         try:
             if not self._rate.take():
                 raise LeaguesError("too-fast")
@@ -130,6 +141,7 @@ class Connection:
                 asked = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
                 raise LeaguesError("bad-message", what=str(error)[:120]) from error
+            id = getattr(asked, "id", "")
             await self._judge(asked)
             self._faults = 0
         except LeaguesError as error:
@@ -140,7 +152,7 @@ class Connection:
                 self.close(BAD_MESSAGE)
         except Exception as error:  # a mistake of ours must not end the socket, let alone the server
             log_fault("fault", error, table=self.room.id if self.room is not None else "")
-            self.tell(text(refused(LeaguesError("server-fault"))))
+            self.tell(text(refused(LeaguesError("server-fault"), id=id)))
             if self.room is not None:
                 self.harbour.read_again(self.room)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = (Path(__file__).parent / "page").resolve()
 NOT_BUILT = """<!doctype html><html lang="en"><title>Leagues</title>
 <p>The page is not built yet. Run <code>make page</code>, then load this again.</p>
 <p lang="fr">La page n’est pas encore construite. Lancez <code>make page</code>, puis rechargez.</p></html>

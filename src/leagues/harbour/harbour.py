@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from leagues.games import GAMES
 from leagues.harbour import newtables
 from leagues.harbour.aid import aided
+from leagues.harbour.hearing import catch_up, listen
 from leagues.harbour.judging import ask
 from leagues.harbour.limits import Addresses, Limits
 from leagues.harbour.logs import log, log_fault
@@ -33,6 +34,7 @@ SWEEP = 20  # seconds between looks for such rooms
 PATIENCE = 10  # seconds that somebody who comes waits for a table that is being read again
 MOST_LINKS = 10_000  # that are kept in memory
 GONE = 4404  # a socket whose table was deleted
+TRY_LATER = 1013  # a socket that shall come back
 
 
 class Harbour:
@@ -48,6 +50,7 @@ class Harbour:
         self._links: dict[str, tuple[int, int]] = {}  # table and role of each link that was asked for lately
         self._readers = ThreadPoolExecutor(4, "reader")
         self._helper = ThreadPoolExecutor(1, "helper")
+        self._examiner = ThreadPoolExecutor(1, "examiner")
         self._tasks: set[asyncio.Task[Any]] = set()
         self.connections: set[Connection] = set()
         self.stopping = False
@@ -60,8 +63,6 @@ class Harbour:
         self.spawn(self._sweep())
         self.spawn(self._check_running())
         if not self.store.is_sqlite:
-            from leagues.harbour.hearing import listen
-
             self.spawn(listen(self))
 
     async def close(self) -> None:
@@ -73,6 +74,7 @@ class Harbour:
         await self.saver.stop()
         self._readers.shutdown(cancel_futures=True)
         self._helper.shutdown(cancel_futures=True)
+        self._examiner.shutdown(cancel_futures=True)
         self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -105,7 +107,7 @@ class Harbour:
                 try:
                     room = await self.room(number)
                     log("checked", table=room.id, frozen=bool(room.frozen))
-                except LeaguesError as error:
+                except Exception as error:  # one game that cannot be read must not keep the others from being looked at
                     log_fault("check-failed", error, number=number)
 
     async def read(self, work: Callable[..., Found], *arguments: Any) -> Found:
@@ -115,6 +117,10 @@ class Harbour:
         except SQLAlchemyError as error:
             log_fault("database-away", error)
             raise LeaguesError("database-away") from error
+
+    async def examine(self, work: Callable[..., Found], *arguments: Any) -> Found:
+        """Do something with a record that somebody sent: it may take long, and players must not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._examiner, work, *arguments)
 
     # --- rooms -------------------------------------------------------------------------------------------------------
 
@@ -144,6 +150,8 @@ class Harbour:
                 self._loading.pop(number, None)
         until = time.monotonic() + PATIENCE
         while room.away:
+            if self.rooms.get(number) is not room:
+                raise LeaguesError("unknown-link")
             if time.monotonic() > until:
                 raise LeaguesError("database-away")
             await asyncio.sleep(0.05)
@@ -162,7 +170,13 @@ class Harbour:
         room = self.rooms[number] = Room(self, stored, restored)
         if room.frozen:
             log("frozen", table=room.id, entry=room.frozen)
+        self._listen_again(room)
         return room
+
+    def _listen_again(self, room: Room) -> None:
+        """What other servers saved while a table was being read was not heard: look once more."""
+        if not self.store.is_sqlite:
+            self.spawn(catch_up(self, room))
 
     async def _read_table(self, number: int) -> tuple[Stored, Restored]:
         def work() -> tuple[Stored, Restored] | None:
@@ -190,6 +204,7 @@ class Harbour:
             self.spawn(self._read_again(room, then))
 
     async def _read_again(self, room: Room, then: Sequence[tuple[Connection, Play | Feed | Undo]]) -> None:
+        await self.saver.finish_room(room)  # what still waits may well be saved
         pause = 0.02
         while True:
             try:
@@ -204,12 +219,18 @@ class Harbour:
         room.away = False
         room.settle_in(stored, restored)
         room.welcome_all()
+        for client in room.clients:
+            if client.role != WATCHER and not room.begun and not room.joined[max(client.role, 0)]:
+                client.close(TRY_LATER)  # its share of the luck was not saved; it brings it along when it comes back
+        self._listen_again(room)
         for client, move in then:
             ask(room, client, move)
 
     def gone(self, room: Room) -> None:
-        """A table was deleted."""
+        """A table was deleted. SQLite may give its number to a new one: nothing here must lead there."""
+        room.away = True
         self.rooms.pop(room.number, None)
+        self._links = {token: found for token, found in self._links.items() if found[0] != room.number}
         for client in list(room.clients):
             client.tell(text(refused(LeaguesError("table-gone"))))
             client.close(GONE)
@@ -240,7 +261,7 @@ class Harbour:
 
     async def keep_record(self, record: str) -> Created:
         """A table to look at, made from a record that somebody sent."""
-        planned = await self.read(newtables.from_record, record)
+        planned = await self.examine(newtables.from_record, record)
         await self._save(Change(0, do=(planned.rows.save,)))
         log("record-kept", table=planned.created.table)
         return planned.created
@@ -250,8 +271,13 @@ class Harbour:
         number, role = await self.find(token)
         if role == WATCHER:
             raise LeaguesError("watching")
-        room = await self.room(number)
-        await self._save(Change(number, do=(removal(number),)))
+        room = await self.saved_room(number)
+        room.away = True  # nobody plays on meanwhile
+        try:
+            await self._save(Change(number, do=(removal(number),)))
+        except LeaguesError:
+            room.away = False
+            raise
         log("deleted", table=room.id)
         self.gone(room)
 
@@ -279,12 +305,10 @@ class Harbour:
 
     async def _aid(self, room: Room, client: Connection) -> None:
         revision, role = room.revision, client.role
-        known = room.aided.get(role)
-        if known is None:
-            snapshot = room.snapshot()
-            known = await asyncio.get_running_loop().run_in_executor(self._helper, aided, snapshot, revision, role)
-            if room.revision == revision:
-                room.aided[role] = known
+        if role not in room.aided:
+            loop = asyncio.get_running_loop()
+            room.aided[role] = loop.run_in_executor(self._helper, aided, room.snapshot(), revision, role)
+        known = await room.aided[role]
         if room.revision == revision and not room.away:
             room.reply(client, known)
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from leagues.harbour.judging import propose, proposed
+from leagues.harbour.judging import propose
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.restore import decode, givers, is_begun, read_entry, restore, seat_names
 from leagues.harbour.room import Room
-from leagues.harbour.store import CHANNEL, Row, Stored
+from leagues.harbour.store import CHANNEL, STAY_ALIVE, Row, Stored
 from leagues.kernel import record as records
 from leagues.kernel.errors import LeaguesError
 
@@ -31,7 +31,8 @@ async def listen(harbour: Harbour) -> None:
     url = harbour.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5) as connection:
+            waiting = psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5, **STAY_ALIVE)
+            async with await waiting as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 log("listening")
                 for room in list(harbour.rooms.values()):
@@ -94,7 +95,11 @@ async def catch_up(harbour: Harbour, room: Room) -> None:
     elif room.queued:
         harbour.spawn(catch_up(harbour, room))
     elif not room.away:
-        hear(room, stored)
+        try:
+            hear(room, stored)
+        except LeaguesError as error:  # the other server plays by other rules
+            log_fault("not-heard", error, table=room.id)
+            harbour.read_again(room)
 
 
 def hear(room: Room, stored: Stored) -> None:
@@ -129,4 +134,4 @@ def _hear_move(room: Room, move: Row) -> None:
     room.send(room.updates(since))
     if room.proposal is not None:
         room.withdraw()
-        room.broadcast(proposed(room))
+        room.broadcast(room.proposed())

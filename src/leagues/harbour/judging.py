@@ -7,9 +7,9 @@ import time
 from typing import TYPE_CHECKING
 
 from leagues.harbour import sight
-from leagues.harbour.messages import ALL_SEATS, WATCHER, Done, Feed, Play, Proposed, Undo
+from leagues.harbour.messages import ALL_SEATS, WATCHER, Done, Feed, Play, Undo
 from leagues.harbour.refusals import refused
-from leagues.harbour.room import NOBODY, Room
+from leagues.harbour.room import Room
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE
 
@@ -45,7 +45,7 @@ def ask(room: Room, client: Connection, asked: Play | Feed | Undo) -> None:
     except LeaguesError as error:
         room.reply(client, refused(error, id=asked.id, revision=room.revision))
         if error.code == "stale":
-            room.reply(client, room.welcome(client.role, asked.revision))
+            room.greet(client, asked.revision)
 
 
 def _play(room: Room, client: Connection, asked: Play) -> None:
@@ -101,15 +101,7 @@ def propose(room: Room, seat: int, answer: int, seconds: float, *, elsewhere: bo
     room.proposal = seat, answer, loop.time() + seconds
     if not elsewhere:
         room.proposal_timer = loop.call_later(seconds, _hold_unanswered, room)
-    room.broadcast(proposed(room))
-
-
-def proposed(room: Room) -> Proposed:
-    """The proposal that stands, as it is told."""
-    if room.proposal is None:
-        return Proposed(NOBODY)
-    seat, answer, until = room.proposal
-    return Proposed(seat, answer, max(0, round(until - asyncio.get_running_loop().time())))
+    room.broadcast(room.proposed())
 
 
 def _hold_unanswered(room: Room) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from leagues.games import GAMES
@@ -9,11 +10,17 @@ from leagues.harbour import raw, sight
 from leagues.harbour.messages import WATCHER, Film, Scene, Summary
 from leagues.harbour.restore import decode, is_begun, tables_of
 from leagues.harbour.room import Room
-from leagues.harbour.store import Stored
+from leagues.harbour.store import Store, Stored
 from leagues.kernel.chance import FairDice, OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, EVERYONE
 from leagues.kernel.table import Table
+
+
+def summaries(store: Store, tokens: Sequence[str]) -> list[Summary]:
+    """How the tables of some links stand."""
+    found = store.outlines(tokens)
+    return [summary(token, found.get(token)) for token in tokens]
 
 
 def summary(token: str, found: tuple[int, Stored] | None) -> Summary:

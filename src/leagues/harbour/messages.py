@@ -17,7 +17,10 @@ CHANCE = -1  # of a question: the dice are the players' own, and their outcome i
 ALL_SEATS = -3  # of a link: several people at one screen
 
 Token = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]+$", description="A link's secret part.")]
-MoveId = Annotated[str, Meta(min_length=1, max_length=32, description="Chosen by the client, new for every move.")]
+MoveId = Annotated[
+    str,
+    Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="Chosen by the client, new for every move."),
+]
 Revision = Annotated[int, Meta(ge=0, le=1 << 31, description="Grows with every change of a table, undo included.")]
 Answer = Annotated[int, Meta(ge=0, le=4095, description="An answer to a decision: its place in `DecisionAbout.answers`.")]
 Seat = Annotated[int, Meta(ge=0, le=7)]

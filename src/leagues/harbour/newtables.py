@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
 from dataclasses import dataclass
@@ -82,10 +83,12 @@ def from_record(text: str) -> Planned:
         raise LeaguesError("record-too-long")
     table = records.replay(parsed, auto=False)
     fairness = parsed.fairness
-    clients = list(fairness.get("clients", []))
+    fair = fairness["kind"] == "fair"
+    clients = _shares(parsed) if fair else []
     about = _about(table) | {
-        "luck": fairness["kind"], "seed": fairness.get("seed"), "commitment": fairness.get("commitment"),
-        "secret": parsed.secret.hex() if parsed.secret is not None else None,
+        "luck": fairness["kind"], "seed": api.read_seed(fairness["seed"]) if fairness["kind"] == "open" else None,
+        "commitment": fairness["commitment"] if fair else None,
+        "secret": parsed.secret.hex() if fair and parsed.secret is not None else None,
         "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": table.forked,
     }  # fmt: skip
     shares = clients + [None] * (len(parsed.seats) - len(clients))
@@ -94,6 +97,15 @@ def from_record(text: str) -> Planned:
         for seat, (name, share) in enumerate(zip(parsed.seats, shares, strict=True))
     ]
     return _planned(table, about, seats, [], len(table.entries))
+
+
+def _shares(parsed: records.Parsed) -> list[str]:
+    """What the clients gave to fair dice, if a table can have had that."""
+    clients: list[str] = parsed.fairness["clients"]
+    fits = len(clients) <= len(parsed.seats) and all(re.fullmatch("[0-9a-f]{32,128}", share) for share in clients)
+    if not fits or not re.fullmatch("[0-9a-f]{64}", parsed.fairness["commitment"]):
+        raise LeaguesError("record-header", field="fairness")
+    return clients
 
 
 def _taken_over(source: Table, count: int) -> Table:

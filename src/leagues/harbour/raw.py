@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any, cast
 
 from leagues.kernel.errors import LeaguesError
@@ -32,17 +34,18 @@ def members(field: Field, value: int) -> list[int]:
 
 
 @cache
-def dump(state: type[GameState]) -> Callable[[GameState], dict[str, Any]]:
-    """A function that gives every field of a state by name: sets as bits, frames as rows."""
-    frame = ", ".join(f"f.{name}" for name in FRAME)
-    parts = [
-        f"{field.name!r}: [[{frame}] for f in s.frames[: s.depth]]" if field.record is Frame
-        else f"{field.name!r}: s.{field.name}"
-        for field in state.FIELDS
-    ]  # fmt: skip
-    return cast(
-        Callable[[GameState], dict[str, Any]], _function("dump", ["def dump(s):", f"    return {{{', '.join(parts)}}}"])
-    )
+def dump(state: type[GameState], blank: tuple[str, ...] = ()) -> Callable[[GameState], dict[str, Any]]:
+    """A function that gives every field of a state by name: sets as bits, frames as rows. Those that are known to be `blank`,
+    which is 0, are left out."""
+    names = tuple(field.name for field in state.FIELDS if field.name not in blank)
+    values, frame = attrgetter(*names), attrgetter(*FRAME)
+
+    def dump(s: GameState) -> dict[str, Any]:
+        found = dict(zip(names, values(s), strict=True))
+        found["frames"] = [frame(one) for one in s.frames[: s.depth]]
+        return found
+
+    return dump
 
 
 def from_dump(state: type[GameState], data: object) -> GameState:
@@ -79,16 +82,19 @@ def view(state: type[GameState]) -> Callable[[GameState], dict[str, Any]]:
 
 def _row_changes(old: list[int], new: list[int]) -> Any:
     """The places of a row that changed, or the whole row when many did."""
-    places = {str(at): value for at, value in enumerate(new) if old[at] != value}
-    return places if len(places) <= FEW else new[:]
+    places = list(compress(range(len(new)), map(ne, old, new)))
+    return {str(at): new[at] for at in places} if len(places) <= FEW else new[:]
 
 
 @cache
-def changes(state: type[GameState]) -> Callable[[GameState, GameState], dict[str, Any]]:
-    """A function `changes(old, new)`: the fields of the view that differ. `old` becomes equal to `new` in what is shown."""
+def changes(state: type[GameState], blank: tuple[str, ...] = ()) -> Callable[[GameState, GameState], dict[str, Any]]:
+    """A function `changes(old, new)`: the fields of the view that differ. `old` becomes equal to `new` in what is shown. Those
+    that are known to stay `blank` are not looked at."""
     lines = ["def changes(old, new):", "    found = {}"]
     for field in shown_fields(state):
         name = field.name
+        if name in blank:
+            continue
         lines.append(f"    if old.{name} != new.{name}:")
         if field.members:
             lines += [f"        found[{name!r}] = members(fields[{name!r}], new.{name})", f"        old.{name} = new.{name}"]

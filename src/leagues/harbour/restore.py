@@ -90,6 +90,7 @@ def _replayed(parsed: Parsed, stored: Stored, *, begun: bool) -> tuple[Any, ...]
 def _frozen(parsed: Parsed, stored: Stored) -> tuple[Any, ...]:
     """As far as today's rules agree, to be looked at and forked."""
     good = len(parsed.entries)
+    parsed = replace(parsed, rules=parsed.game.rules_version, tables_as_written=True)  # the first difference is wanted
     while True:
         entries = tuple(replace(entry, state=None, hash=None) for entry in parsed.entries[:good])
         try:

@@ -62,13 +62,15 @@ class Room:
         self.away = False  # its newest changes were not saved, and it is being read again
         self.proposal: tuple[int, int, float] | None = None  # seat, answer, when it holds
         self.proposal_timer: asyncio.TimerHandle | None = None
-        self.aided: dict[int, Aided] = {}  # by role, for this revision
+        self.aided: dict[int, asyncio.Future[Aided]] = {}  # by role, for this revision
         self.settle_in(stored, restored)
 
     def settle_in(self, stored: Stored, restored: Restored) -> None:
-        """Take everything from what is stored."""
+        """Take everything from what is stored. Whoever is here must be welcomed anew."""
         self.stored = stored
         self.table = restored.table
+        edition = self.table.game.edition_of(self.table.start)
+        self._blank = () if edition is None else edition.blank
         self.revision = self.saved_revision = restored.revision
         self.ids = restored.ids
         self.lengths = restored.lengths
@@ -86,7 +88,7 @@ class Room:
         if restored.resumed:
             self._resume()
         elif self.begun and not self.frozen and not self.looked_at and len(self.table.entries) > self.lengths[-1]:
-            self.changed("begin", self.lengths[-1])
+            self.changed("begin", self.lengths[-1], quiet=True)
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -111,7 +113,20 @@ class Room:
         """Tell everybody everything anew."""
         self._shown.clear()
         for client in self.clients:
-            self.reply(client, self.welcome(client.role, self.revision))
+            self.greet(client, self.revision)
+
+    def greet(self, client: Connection, have: int) -> None:
+        """Tell one client everything, with what is proposed."""
+        self.reply(client, self.welcome(client.role, have))
+        if self.proposal is not None:
+            self.reply(client, self.proposed())
+
+    def proposed(self) -> Proposed:
+        """The proposal that stands, as it is told."""
+        if self.proposal is None:
+            return Proposed(NOBODY)
+        seat, answer, until = self.proposal
+        return Proposed(seat, answer, max(0, round(until - asyncio.get_running_loop().time())))
 
     def seats(self) -> list[SeatAbout]:
         """The seats as everybody may know them."""
@@ -196,7 +211,7 @@ class Room:
         table, entries = self.table, self.table.entries
         self.revision += 1
         at = int(time.time())
-        dump = raw.dump(table.game.state)
+        dump = raw.dump(table.game.state, self._blank)
         state = encode(dump(table.now))
         kept = None
         if kind == "resume":
@@ -266,7 +281,7 @@ class Room:
     def _news(self, role: int, since: int) -> tuple[dict[str, Any], list[list[int]], int]:
         """What changed in a role's view, the new lines of its journal, and how many of the old ones stay (-1: all)."""
         table, journal = self.table, self.table.journal
-        changes = raw.changes(table.game.state)(self._shown[self._key(role)], sight.shown(table, role))
+        changes = raw.changes(table.game.state, self._blank)(self._shown[self._key(role)], sight.shown(table, role))
         first = len(journal)
         while first and journal[first - 1].entry >= since:
             first -= 1
@@ -285,7 +300,7 @@ class Room:
         differs = encode(records.differing(game.read_tables(None), tables))
         values = {"rules": game.rules_version, "hash": digest(tables.json()), "differs": differs}
         self.about(**values)
-        self.changed("resume", 0, do=(new_values(self.number, **values),))
+        self.changed("resume", 0, do=(new_values(self.number, **values),), quiet=True)
 
     def snapshot(self) -> Table:
         """A table that stands as this one does, to be tried out elsewhere."""

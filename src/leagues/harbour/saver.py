@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from leagues.harbour.logs import log_fault
-from leagues.harbour.store import Change, Store, is_conflict, is_trouble
+from leagues.harbour.store import Change, Store, is_conflict, is_trouble, is_unstorable
 
 if TYPE_CHECKING:
     from leagues.harbour.connection import Connection
     from leagues.harbour.messages import Feed, Play, Undo
     from leagues.harbour.room import Room
 
-GATHER_SECONDS = 0.004  # between the beginnings of two commits
+GATHER_SECONDS = 0.005  # between the beginnings of two commits
 
 
 @dataclass(slots=True)
@@ -48,7 +48,9 @@ class Saver:
         self._idle.set()
         self._thread = ThreadPoolExecutor(1, "saver")
         self._task: asyncio.Task[None] | None = None
-        self._next = 0.0  # when the next batch may be saved
+        self._next = 0.0  # when the next batch is saved at the latest
+        self._wanted = 0  # how many it waits for until then
+        self._enough = asyncio.Event()
         self.batches = 0
         self.saved = 0
 
@@ -61,6 +63,8 @@ class Saver:
         if job.room is not None:
             job.room.queued += 1
         self._waiting.append(job)
+        if len(self._waiting) >= self._wanted:
+            self._enough.set()
         self._idle.clear()
         self._awake.set()
 
@@ -81,11 +85,12 @@ class Saver:
         self._thread.shutdown()
 
     async def _run(self) -> None:
+        batch: list[Job] = []
         while True:
             await self._awake.wait()
             self._awake.clear()
             while self._waiting:
-                await self._gather()
+                await self._gather(len(batch))
                 batch, self._waiting = self._waiting, []
                 try:
                     await self._save(batch)
@@ -94,12 +99,17 @@ class Saver:
                     self._lose(batch, conflict=False)
             self._idle.set()
 
-    async def _gather(self) -> None:
-        """A commit has its price: where one follows another, let a few moves come together first."""
+    async def _gather(self, told: int) -> None:
+        """A commit has its price: where one follows another, let as many moves come together as were just told, if they come
+        soon."""
         loop = asyncio.get_running_loop()
         left = self._next - loop.time()
-        if left > 0:
-            await asyncio.sleep(left)
+        if left > 0 and len(self._waiting) < told:
+            self._wanted = told
+            self._enough.clear()
+            timer = loop.call_later(left, self._enough.set)
+            await self._enough.wait()
+            timer.cancel()
         self._next = loop.time() + GATHER_SECONDS
 
     async def _save(self, batch: list[Job]) -> None:
@@ -109,7 +119,7 @@ class Saver:
                 await self._commit(changes)
             except Exception as error:
                 await self._roll_back()
-                if is_conflict(error):
+                if is_conflict(error) or is_unstorable(error):
                     await self._save_apart(batch)
                     return
                 if not is_trouble(error):
@@ -135,7 +145,7 @@ class Saver:
         await asyncio.get_running_loop().run_in_executor(self._thread, self.store.rollback)
 
     async def _save_apart(self, batch: list[Job]) -> None:
-        """Another server was quicker at some table: save each table by itself, and lose those that were too late."""
+        """Another server was quicker at some table, or some value cannot be stored: save each table by itself."""
         rooms: dict[int, list[Job]] = {}
         for job in batch:
             rooms.setdefault(id(job) if job.room is None else id(job.room), []).append(job)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection as Database
 
-from leagues.harbour.judging import proposed
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Point, Pointed, Said, Say, Settings
 from leagues.harbour.refusals import refused
 from leagues.harbour.restore import fairness, is_begun
@@ -32,9 +31,7 @@ def enter(room: Room, client: Connection, have: int, luck: str) -> None:
         _give_luck(room, client, luck)
     room.clients.add(client)
     room.harbour.seats_changed(room)
-    room.reply(client, room.welcome(client.role, have))
-    if room.proposal is not None:
-        room.reply(client, proposed(room))
+    room.greet(client, have)
     room.tell_seats(before, client)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -33,13 +32,14 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from leagues.harbour import database
 from leagues.harbour.database import links, moves, positions, seats, tables
 from leagues.kernel.errors import LeaguesError
 
 CHANNEL = "leagues"
+STAY_ALIVE: dict[str, Any] = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}  # seconds, tries
 LONGEST_NOTE = 7_000  # PostgreSQL passes on notes of up to 8,000 bytes
 FILE = "harbour.sqlite"
 
@@ -137,7 +137,6 @@ class Store:
         self._new_moves, self._new_positions = _written(NEW_ROWS[moves], self.engine), _written(NEW_POSITION, self.engine)
         self.me = os.urandom(4).hex()  # how servers tell their own notes from others'
         self._writer: Connection | None = None
-        self._writing = threading.Lock()
         try:
             with self.engine.begin() as connection:
                 database.grow(connection)
@@ -335,6 +334,11 @@ def is_conflict(error: BaseException) -> bool:
     return isinstance(error, IntegrityError | TooLateError)
 
 
+def is_unstorable(error: BaseException) -> bool:
+    """Whether a value is to blame, which this database cannot hold; the changes beside it can still be saved."""
+    return isinstance(error, DataError)
+
+
 def is_trouble(error: BaseException) -> bool:
     """Whether the database is full, away or otherwise unable."""
     return isinstance(error, SQLAlchemyError | OSError)
@@ -360,12 +364,14 @@ def _engine(url: URL, is_sqlite: bool) -> Engine:
     if not is_sqlite:
         try:
             return create_engine(
-                url, pool_pre_ping=True, pool_size=4,
-                connect_args={"connect_timeout": 5, "options": "-c statement_timeout=10000 -c synchronous_commit=on"},
+                url, pool_pre_ping=True, pool_size=4, hide_parameters=True,
+                connect_args={
+                    "connect_timeout": 5, "options": "-c statement_timeout=10000 -c synchronous_commit=on", **STAY_ALIVE,
+                },
             )  # fmt: skip
         except ModuleNotFoundError as error:
             raise LeaguesError("postgres-missing") from error
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 5})
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 5})
 
     @event.listens_for(engine, "connect")
     def opened(connection: Any, _: object) -> None:

@@ -28,17 +28,20 @@ def draw(key: bytes, purpose: str, occasion: str, nth: int, outcomes: Sequence[t
     inner = empty.copy()
     inner.update(f"{purpose}/{occasion}/{nth}/".encode())
     best, winner = b"", -1
-    for index, (outcome, weight) in enumerate(outcomes):
-        named = inner.copy()
-        named.update(f"{outcome}/".encode())
-        for copy in range(weight):
-            hashed, digest = named.copy(), outer.copy()
-            hashed.update(b"%d" % copy)
-            digest.update(hashed.digest())
-            number = digest.digest()
-            if winner < 0 or number < best:
-                best, winner = number, index
+    for words, index in _lots(tuple(outcomes)):
+        hashed, digest = inner.copy(), outer.copy()
+        hashed.update(words)
+        digest.update(hashed.digest())
+        number = digest.digest()
+        if winner < 0 or number < best:
+            best, winner = number, index
     return winner
+
+
+@lru_cache(maxsize=512)
+def _lots(outcomes: tuple[tuple[str, int], ...]) -> list[tuple[bytes, int]]:
+    """A lot for every copy of every outcome: the end of its address, and the outcome's place."""
+    return [(f"{outcome}/{copy}".encode(), at) for at, (outcome, weight) in enumerate(outcomes) for copy in range(weight)]
 
 
 @lru_cache(maxsize=4096)

@@ -139,12 +139,14 @@ class Table:
     @property
     def decision(self) -> Decision | None:
         """The decision that waits for an answer."""
-        return None if self.over else self.game.decisions.by_number[self._state.frames[self._state.depth - 1].doing]
+        state = self._state
+        return None if state.ending else self.game.decisions.by_number[state.frames[state.depth - 1].doing]
 
     @property
     def who(self) -> int:
         """Who must answer: a seat, CHANCE or ANYONE."""
-        return self.game.flow.who(self._state, self.tables)
+        decision = self.decision
+        return CHANCE if decision is None else int(decision.module.who(self._state, self.tables))
 
     @property
     def audience(self) -> int:
@@ -160,7 +162,7 @@ class Table:
     @property
     def answers(self) -> list[int]:
         """Every answer that is possible now, as ids within the decision; not to be changed."""
-        if self.over:
+        if self._state.ending:
             return []
         if self._listed is None or self._listed[0] != self.revision:
             self._listed = self.revision, self._answers()
@@ -214,7 +216,7 @@ class Table:
         if seat is not None and who not in (seat, ANYONE):
             raise LeaguesError("not-your-turn", seat=seat, turn=who)
         answer = self._read(decision, move)
-        rule = self.game.flow.forbidden(self._state, self.tables, answer)
+        rule = decision.module.forbidden(self._state, self.tables, answer)
         if rule:
             ids = self.game.rule_ids([rule])
             raise LeaguesError("forbidden", rules=ids, move=decision.notation(answer), rule=ids[0])
@@ -238,8 +240,9 @@ class Table:
 
     def settle(self) -> None:
         """Answer everything that has a single answer, and draw, until somebody must choose."""
-        while not self.over:
-            decision = self._waiting()
+        state, decisions = self._state, self.game.decisions.by_number
+        while not state.ending:
+            decision = decisions[state.frames[state.depth - 1].doing]
             if decision.chance:
                 if self.luck is None or not self._settle_chance(decision):
                     return
@@ -247,21 +250,26 @@ class Table:
             answers = self.answers
             if len(answers) > 1 or not self.auto or (decision.waits and self.wait):
                 return
-            audience = decision.audience(self._state, self.tables)
-            self.enter(Entry(max(self.who, 0), decision, answers[0], forced=True, audience=audience))
+            audience = decision.audience(state, self.tables)
+            self.enter(Entry(max(self.who, 0), decision, answers[0], True, False, audience))
 
     def _settle_chance(self, decision: Decision) -> bool:
         """Draw, or enter the only outcome that there is; False where people with dice of their own must do that."""
-        weight, state, tables = self.game.flow.weight, self._state, self.tables
-        weights = [(outcome, weight(state, tables, outcome)) for outcome in range(decision.size)]
-        possible = [pair for pair in weights if pair[1]]
+        weight, state, tables = decision.module.weight, self._state, self.tables
+        weights = [weight(state, tables, outcome) for outcome in range(decision.size)]
+        possible = [outcome for outcome, lots in enumerate(weights) if lots]
         audience = decision.audience(state, tables)
         if len(possible) == 1 and audience == EVERYONE:
-            self.enter(Entry(CHANCE, decision, possible[0][0], forced=True, audience=audience))
-        elif isinstance(self.luck, OwnDice):
+            self.enter(Entry(CHANCE, decision, possible[0], True, False, audience))
+            return True
+        if isinstance(self.luck, OwnDice):
             return False
-        else:
-            self.enter(Entry(CHANCE, decision, self._draw(decision, possible), drawn=True, audience=audience))
+        assert isinstance(self.luck, OpenSeed | FairDice)
+        assert possible, f"nothing can come of {decision}"
+        purpose, occasion = address = self.address(decision)
+        lots = [(decision.texts[outcome], weights[outcome]) for outcome in possible]
+        outcome = possible[draw(self.luck.key, purpose, occasion, self._draws.get(address, 0), lots)]
+        self.enter(Entry(CHANCE, decision, outcome, False, True, audience), address)
         return True
 
     # --- taking back -------------------------------------------------------------------------------------------------
@@ -374,33 +382,24 @@ class Table:
         """Purpose and occasion of the draw that waits."""
         return decision.name, ".".join(map(str, decision.module.occasion(self._state, self.tables)))
 
-    def _draw(self, decision: Decision, possible: list[tuple[int, int]]) -> int:
-        """The outcome that is drawn, of those that are possible with their weights."""
-        assert isinstance(self.luck, OpenSeed | FairDice)
-        if not possible:
-            raise AssertionError(f"nothing can come of {decision}")
-        purpose, occasion = self.address(decision)
-        nth = self._draws.get((purpose, occasion), 0)
-        texts = decision.texts
-        return possible[draw(self.luck.key, purpose, occasion, nth, [(texts[o], weight) for o, weight in possible])][0]
-
-    def enter(self, entry: Entry) -> None:
-        """Write an entry that is known to be legal, and do what it says."""
+    def enter(self, entry: Entry, address: tuple[str, str] | None = None) -> None:
+        """Write an entry that is known to be legal, and do what it says. `address`: of a draw, where it is known already."""
         if entry.drawn:
-            address = self.address(entry.decision)
+            address = address or self.address(entry.decision)
             self._draws[address] = self._draws.get(address, 0) + 1
         told: list[tuple[int, int, int, int, int]] = []
-        self._state.journal = told
-        self.game.flow.apply(self._state, self.tables, entry.answer)
-        self._state.journal = None
-        number = len(self.entries)
-        self.entries.append(entry)
-        self.revision += 1
+        state, tables, entries = self._state, self.tables, self.entries
+        state.journal = told
+        entry.decision.module.apply(state, tables, entry.answer)
+        self.game.advance(state, tables)
+        state.journal = None
         for audience, message, a, b, c in told:
             id, rules = self.game.sayings[message]
-            self.journal.append(Line(number, id, (a, b, c), rules, audience))
-        if len(self.entries) % KEEP_EVERY == 0:
-            self._kept[len(self.entries)] = self._state.copy()
+            self.journal.append(Line(len(entries), id, (a, b, c), rules, audience))
+        entries.append(entry)
+        self.revision += 1
+        if len(entries) % KEEP_EVERY == 0:
+            self._kept[len(entries)] = state.copy()
 
     def rewind(self, count: int) -> None:
         """Keep the first `count` entries only. `undo` says whether a player may do that."""

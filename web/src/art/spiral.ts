@@ -54,8 +54,8 @@ const START = Math.PI - 0.38
 const STEPS = 1600
 /** Pitch in units of r: two compass points side by side need 2.44. */
 const PITCH = 2.47
-/** How much wider than high a row of five cards with the Darkhouse and a sentence is. */
-const ROW = 2.3
+/** How much wider than high a row of five cards is, with the Darkhouse above it and a sentence of three lines below. */
+const ROW = 2
 
 interface Size {
   a: number
@@ -68,7 +68,7 @@ interface Size {
 function measure(width: number, height: number, places: number, room: Required<SpiralOptions>, tight: number): Size {
   const { reefs, cards, frame } = room
   const few = Math.max(0, 56 - places)
-  const filled = tight * (cards ? 2.52 + 0.014 * few : 3.1 + 0.008 * few)
+  const filled = tight * (cards ? 2.2 : 3.1 + 0.008 * few)
   const ratio = (reefs ? 1.53 : 1.34) - 0.006 * few
   const margin = reefs ? 2.45 : 1.65
   let pitch = 40
@@ -138,28 +138,30 @@ function lookup(line: Sample[], length: number): Stop {
   }
 }
 
-/** The largest box of a row of cards that lies inside the last turn, clear of its tokens and of the Abyss. */
-function inside(turn: Stop[], r: number): Box {
+/** The largest box of a row of cards that lies around the middle of the sea, clear of the tokens and of the Abyss. */
+function inside(turn: Stop[], r: number, cx: number, cy: number): Box {
   const edge = turn.map((stop) => [stop.x - 1.3 * r * stop.nx, stop.y - 1.3 * r * stop.ny] as const)
   const xs = edge.map(([x]) => x)
   const ys = edge.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   let best: Box = { x: left, y: top, width: 0, height: 0 }
-  for (let i = 1; i < 20; i++) {
-    for (let j = 1; j < 20; j++) {
-      const [x, y] = [left + ((right - left) * i) / 20, top + ((bottom - top) * j) / 20]
+  for (let i = 1; i < 40; i++) {
+    for (let j = 1; j < 40; j++) {
+      const [x, y] = [left + ((right - left) * i) / 40, top + ((bottom - top) * j) / 40]
       const half = Math.min(...edge.map(([ex, ey]) => Math.max(Math.abs(ex - x) / ROW, Math.abs(ey - y))))
-      if (2 * half > best.height) best = { x: x - half * ROW, y: y - half, width: 2 * half * ROW, height: 2 * half }
+      const middle = Math.max(Math.abs(cx - x) / ROW, Math.abs(cy - y)) <= half
+      if (middle && 2 * half > best.height)
+        best = { x: x - half * ROW, y: y - half, width: 2 * half * ROW, height: 2 * half }
     }
   }
   return best
 }
 
-/** Points along the last full turn before the Abyss, two for each place. */
+/** Points along the last turn and a half before the Abyss, two for each place. */
 function lastTurn(at: (place: number) => Stop, places: number, cx: number, cy: number): Stop[] {
   const turn: Stop[] = []
   let turned = 0
-  for (let place = places + 1; place > 0 && turned < 2 * Math.PI; place -= 0.5) {
+  for (let place = places + 1; place > 0 && turned < 3 * Math.PI; place -= 0.5) {
     const stop = at(place)
     const last = turn.at(-1)
     if (last) {
@@ -233,7 +235,7 @@ function chart(width: number, height: number, places: number, frame: number, siz
     reef: { r: reef, away: 1.23 * r + reef },
     isles: { x: start.x + 0.15 * r, y: start.y + 1.1 * r, r: 2.9 * r },
     abyss: { x: end.x, y: end.y, r: 1.4 * r },
-    pool: inside(lastTurn(at, places, cx, cy), r),
+    pool: inside(lastTurn(at, places, cx, cy), r, cx, cy),
     rose: { x: width - frame - 2.3 * r, y: height - frame - 2.3 * r, r: Math.min(38, 1.85 * r) },
     figure: 3.2 * r,
     contours: [-0.62, -0.1, 0.42, 0.92, 1.3, 1.62].map(level),

@@ -9,10 +9,12 @@ export function kept<T>(name: string, otherwise: T): T {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+/** Remembers something; says whether that was possible. A browser that stores nothing plays all the same. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`leagues.${name}`, JSON.stringify(value))
+    return true
   } catch {
-    // A browser that stores nothing plays all the same.
+    return false
   }
 }

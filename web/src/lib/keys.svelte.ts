@@ -36,7 +36,7 @@ class Keys {
     if (target.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]')) return
     const found = this.all.findLast((one) => !one.listed && one.key.toLowerCase() === event.key.toLowerCase())
     if (found === undefined) return
-    if (found.key === 'Enter' && target.closest('button, a, summary, input')) return
+    if ((found.key === 'Enter' || found.key === ' ') && target.closest('button, a, summary, input')) return
     event.preventDefault()
     found.run()
   }

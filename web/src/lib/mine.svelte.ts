@@ -17,12 +17,15 @@ export interface OwnGame {
 
 const MOST = 100
 
-function randomHex(bytes: number): string {
+/** Random bytes as hexadecimal digits; unlike `randomUUID` they are there on plain HTTP too, as in a home network. */
+export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) => one.toString(16).padStart(2, '0')).join('')
 }
 
 class Mine {
   games = $state.raw<OwnGame[]>(kept<OwnGame[]>('games', []))
+  /** What is here also lies in the browser's storage. */
+  #stored = true
 
   /** The own game of this link; remembered from now on. */
   open(token: string, game = '', more: Partial<OwnGame> = {}): OwnGame {
@@ -56,13 +59,14 @@ class Mine {
     return this.games.find((one) => one.token === token)
   }
 
+  /** Another tab may have opened games meanwhile. */
   private reread(): void {
-    this.games = kept<OwnGame[]>('games', this.games)
+    if (this.#stored) this.games = kept<OwnGame[]>('games', this.games)
   }
 
   private store(games: OwnGame[]): void {
     this.games = games.slice(0, MOST)
-    keep('games', this.games)
+    this.#stored = keep('games', this.games)
   }
 }
 

@@ -2,25 +2,17 @@
 
 import { settings } from './settings.svelte'
 
-const running = new Set<Animation>()
-
-/** So many milliseconds, or none where nothing shall move. */
-export function span(milliseconds: number): number {
-  return settings.moves ? milliseconds : 0
-}
-
-/** Moves an element (transform and opacity only); resolves when it is there. */
-export async function animate(element: Element, frames: Keyframe[], milliseconds: number): Promise<void> {
+/** Moves an element (transform and opacity only), after a wait in its first frame if need be; resolves when it is there. */
+export async function animate(element: Element, frames: Keyframe[], milliseconds: number, wait = 0): Promise<void> {
   if (!settings.moves) return
-  const animation = element.animate(frames, { duration: milliseconds, easing: 'cubic-bezier(.2,.7,.2,1)' })
-  running.add(animation)
+  const easing = 'cubic-bezier(.2,.7,.2,1)'
+  const animation = element.animate(frames, { duration: milliseconds, delay: wait, fill: 'backwards', easing })
   await animation.finished.catch(() => undefined)
-  running.delete(animation)
 }
 
 /** Ends all motion at once. */
-export function settle(): void {
-  for (const animation of running) animation.finish()
+function settle(): void {
+  for (const animation of document.getAnimations()) animation.finish()
 }
 
 addEventListener('keydown', settle, { capture: true })

@@ -14,9 +14,13 @@ export async function askToNotify(): Promise<boolean> {
 export function notifyTurn(game: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible')
     return
-  const notice = new Notification(t('page-your-turn'), { body: game, tag: 'leagues-turn', icon: '/icon.svg' })
-  notice.onclick = () => {
-    window.focus()
-    notice.close()
+  try {
+    const notice = new Notification(t('page-your-turn'), { body: game, tag: 'leagues-turn', icon: '/icon.svg' })
+    notice.onclick = () => {
+      window.focus()
+      notice.close()
+    }
+  } catch {
+    // Some phones have notifications and do not let a page make them; the title of the tab still says it.
   }
 }

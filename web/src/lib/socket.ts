@@ -17,9 +17,14 @@ export class Socket {
   #timer = 0
   #closed = false
   readonly #again = (): void => this.wake()
+  readonly #online = (): void => {
+    this.#socket?.close() // a line from before the network went is dead, even if nobody has noticed
+    this.#tries = 0
+    this.connect()
+  }
 
   constructor(private readonly listener: Listener) {
-    addEventListener('online', this.#again)
+    addEventListener('online', this.#online)
     document.addEventListener('visibilitychange', this.#again)
     this.connect()
   }
@@ -43,7 +48,7 @@ export class Socket {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    removeEventListener('online', this.#again)
+    removeEventListener('online', this.#online)
     document.removeEventListener('visibilitychange', this.#again)
     this.#socket?.close()
   }

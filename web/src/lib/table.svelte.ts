@@ -16,7 +16,7 @@ import type {
 } from '../protocol'
 import { changed, type View } from './changes'
 import { description } from './http'
-import { mine } from './mine.svelte'
+import { mine, randomHex } from './mine.svelte'
 import { Socket } from './socket'
 
 export const WATCHER = -1
@@ -147,15 +147,15 @@ export class TableClient implements TableLike {
 
   play(answer: number, seat?: number): void {
     const whose = seat === undefined && this.mySeats.length > 1 && this.question.seat >= 0 ? this.question.seat : seat
-    this.move({ do: 'play', id: crypto.randomUUID().slice(0, 32), revision: this.revision, answer, seat: whose ?? null })
+    this.move({ do: 'play', id: randomHex(16), revision: this.revision, answer, seat: whose ?? null })
   }
 
   feed(answer: number): void {
-    this.move({ do: 'feed', id: crypto.randomUUID().slice(0, 32), revision: this.revision, answer })
+    this.move({ do: 'feed', id: randomHex(16), revision: this.revision, answer })
   }
 
   undo(turn = false): void {
-    this.move({ do: 'undo', id: crypto.randomUUID().slice(0, 32), revision: this.revision, turn })
+    this.move({ do: 'undo', id: randomHex(16), revision: this.revision, turn })
   }
 
   say(phrase: string): void {

@@ -53,7 +53,7 @@ class Words {
     const owners = new Set([...this.#bundles.keys()].map((key) => key.split('/')[1] ?? PAGE))
     await Promise.all([PAGE, this.game, ...owners].map((whose) => this.load(whose, language)))
     if ([...this.#groups.keys()].length > 0) await this.rules(this.game, language)
-    this.#shown = language
+    if (settings.language === language) this.#shown = language // unless another was chosen meanwhile
   }
 
   /** Fetches the words of a game, or of the page. */

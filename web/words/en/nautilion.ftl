@@ -192,6 +192,7 @@ nautilion-page-waiting = { $seat ->
     [1] Player 1 is deciding.
    *[2] Player 2 is deciding.
 }
+nautilion-page-replay-end = The voyage goes on from here.
 nautilion-page-watching = You are looking on.
 nautilion-page-working = One moment…
 nautilion-page-lost = The line is down. Your move goes out as soon as it is back.

@@ -126,6 +126,7 @@ page-table-tools = Table
 page-undo = Undo
 page-undo-what = Undo { $what }
 page-undo-turn = Take back the turn
+page-undone = Taken back.
 page-undo-barred = Cannot be taken back: { $why }.
 page-reconnecting = Connection lost. Trying again…
 page-journal = Journal

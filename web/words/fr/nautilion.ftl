@@ -192,6 +192,7 @@ nautilion-page-waiting = { $seat ->
     [1] Le joueur 1 réfléchit.
    *[2] Le joueur 2 réfléchit.
 }
+nautilion-page-replay-end = Le voyage se poursuit d’ici.
 nautilion-page-watching = Vous regardez la partie.
 nautilion-page-working = Un instant…
 nautilion-page-lost = La liaison est coupée. Votre coup partira dès qu’elle sera rétablie.

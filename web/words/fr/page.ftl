@@ -126,6 +126,7 @@ page-table-tools = Table
 page-undo = Annuler
 page-undo-what = Annuler : { $what }
 page-undo-turn = Reprendre tout le tour
+page-undone = C’est annulé.
 page-undo-barred = On ne peut plus revenir en arrière : { $why }.
 page-reconnecting = Connexion perdue. Nouvel essai…
 page-journal = Journal de bord

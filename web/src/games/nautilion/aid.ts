@@ -1,5 +1,7 @@
 /** What the server says beside the view: `scenery` and `aid` of the game's `page.py`. `aids/shapes.py` explains each field. */
 
+import { MERCENARY, type View } from './state'
+
 /** The id of the words, with their arguments. */
 export type Sentence = [id: string, args: Record<string, number | string>]
 
@@ -206,6 +208,13 @@ export interface Scenery {
 
 export function sameTarget(one: Target | null, other: Target | null): boolean {
   return one !== null && other !== null && one.kind === other.kind && one.at === other.at
+}
+
+/** Whether a kind of token still counts: one of its homes does not hold it. A Mercenary counts until the collision. */
+export function stillCounts(scenery: Scenery, view: View, kind: number): boolean {
+  if (kind === MERCENARY) return view.collided === 0
+  const home = scenery.homes.find((one) => one.token === kind)
+  return home?.targets.some((one) => !(one.kind === 'cabin' ? view.cabin : view.crew).includes(Number(one.at))) ?? false
 }
 
 /** The token that belongs on a space of the cabin: 0 to 2 are the Mages, 3 to 5 their crew. */

@@ -12,6 +12,11 @@ export function facing(sea: Spiral, figure: 'phantom' | 'nautilion', place: numb
   return along >= 0 === (figure === 'nautilion') ? 'right' : 'left'
 }
 
+/** How long a figure is under way. */
+export function sailing(from: number, to: number): number {
+  return Math.min(LONGEST, PLACE * Math.abs(to - from))
+}
+
 /** Moves a figure along the track, place by place. */
 export function sail(element: Element, sea: Spiral, from: number, to: number): Promise<void> {
   const steps = Math.max(1, Math.abs(to - from) * 3)
@@ -19,5 +24,5 @@ export function sail(element: Element, sea: Spiral, from: number, to: number): P
     const { x, y } = sea.at(from + ((to - from) * step) / steps)
     return { transform: `translate(${x}px, ${y}px)` }
   })
-  return animate(element, frames, Math.min(LONGEST, PLACE * Math.abs(to - from)))
+  return animate(element, frames, sailing(from, to))
 }

@@ -2,9 +2,9 @@
 
 import { ANYONE, CHANCE, type TableLike } from '../../lib/table.svelte'
 import { toastBarred } from '../../lib/toast.svelte'
-import { type Aid, type ChoiceAbout, type Scenery, sameTarget, type Target, type Where } from './aid'
+import { type Aid, type ChoiceAbout, type Scenery, sameTarget, stillCounts, type Target, type Where } from './aid'
 import { type Column, columnsOf, type Giving, givingsOf, NO_PINS, type Pins, pinned, settledWay } from './slate'
-import type { View } from './state'
+import { tokenAt, type View } from './state'
 
 /** One answer that can be chosen, or that people would try. */
 export interface Choice extends ChoiceAbout {
@@ -57,9 +57,9 @@ export class Play {
     return this.table.welcome?.scenery as unknown as Scenery
   }
 
-  /** Whether a token of the path still counts. Where nobody knows, as in a replay, all do. */
+  /** Whether a token of the path still counts; a replay comes without the server's help. */
   isWanted(place: number): boolean {
-    return this.known === null || this.known.wanted.includes(place)
+    return this.known?.wanted.includes(place) ?? stillCounts(this.scenery, this.view, tokenAt(this.view, place))
   }
 
   readonly #about = $derived.by(() => this.table.about?.decisions.find((one) => one.number === this.table.question.decision))

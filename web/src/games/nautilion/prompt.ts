@@ -19,11 +19,11 @@ export function diceToRoll(play: Play): number {
   return 3 - play.view.spare
 }
 
-/** The question. */
+/** The question. A replay does not tell what else belongs to it, such as how many: there it is put plainly. */
 export function titleOf(play: Play): string {
   const { view, decision } = play
   const [first = 0, second = 0] = play.table.question.arguments
-  if (play.ownDice) return t(`decision-${decision}`)
+  if (play.ownDice || play.table.replay) return t(`decision-${decision}`)
   const token = view.landed ? kindName(view.landed) : ''
   switch (decision) {
     case 'plan':

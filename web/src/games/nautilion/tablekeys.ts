@@ -29,11 +29,9 @@ function press(): void {
 }
 
 function pointAt(play: Play): void {
-  const focus = document.activeElement
-  const place = focus?.getAttribute('data-place')
-  const space = focus?.getAttribute('data-space')
-  if (place) play.table.point('path', Number(place))
-  else if (space) play.table.point('space', Number(space))
+  const spot = document.activeElement?.closest('[data-spot]')?.getAttribute('data-spot')
+  const [, what, at] = /^(.+)-(\d+)$/.exec(spot ?? '') ?? []
+  if (what) play.table.point(what, Number(at))
 }
 
 export function tableKeys(play: Play, rule: () => void): Key[] {

@@ -2,6 +2,7 @@
 
 import type { TableLike } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
+import { cabinToken } from './aid'
 import type { Play } from './play.svelte'
 import { reefAt, tokenAt } from './state'
 
@@ -36,7 +37,26 @@ export function placeName(play: Play, place: number): string {
   }
   const kind = tokenAt(view, place)
   const here = figure !== 'none' ? t('nautilion-page-here', { figure }) : kind ? kindName(kind) : t('nautilion-page-emptied')
-  const known = kind && play.known ? (play.isWanted(place) ? 'yes' : 'no') : 'none'
+  const wanted = kind ? (play.isWanted(place) ? 'yes' : 'no') : 'none'
   const distance = place > view.nautilion ? place - view.nautilion : 0
-  return t('nautilion-page-place', { place, what: here, reef: reefAt(view, place), wanted: known, distance })
+  return t('nautilion-page-place', { place, what: here, reef: reefAt(view, place), wanted, distance })
+}
+
+/** What lies at a spot that somebody points at. */
+export function spotName(play: Play, what: string, at: number): string {
+  switch (what) {
+    case 'path':
+      return placeName(play, at)
+    case 'space':
+      return t('nautilion-page-cell-space', { space: at })
+    case 'cabin':
+      return `${t('nautilion-page-cabin')}, ${kindName(cabinToken(play.scenery, at))}`
+    case 'die':
+      return t('nautilion-page-die', { value: play.view.dice[at] ?? 0 })
+    case 'reserve':
+    case 'discard':
+      return `${t(`nautilion-page-${what}`)}, ${kindName(at)}`
+    default:
+      return ''
+  }
 }

@@ -1,0 +1,79 @@
+"""Things move on Nautilion's table: tokens to their places, figures, the lighthouse. A click or a key ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from leagues.kernel.table import Table
+from tests.browser.conftest import Sailor, Server
+from tests.browser.hands import ALL, Hands, agrees, mirror
+
+SLOWLY = 0.01
+MOVING = "document.getAnimations().length"
+
+
+def under_way(sailor: Sailor, server: Server, moves: int) -> tuple[Page, Hands, Table]:
+    """A table with everything, after some moves."""
+    options = {"ship": "A1", "reserve": 6, "expansions": ALL}
+    token = server.new(options=options, luck="open", seed="sheet-4")["seats"][0]
+    page = sailor.go(f"/table/{token}")
+    hands, table = Hands(page), mirror("sheet-4", **options)
+    hands.voyage(table, until=moves)
+    hands.ready()
+    return page, hands, table
+
+
+def slowly(page: Page) -> None:
+    """From now on everything moves a hundred times slower."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
+
+
+def until_flight(page: Page, hands: Hands, table: Table) -> None:
+    """Play on, each time ending what moves, until a token flies to its place."""
+    for _ in range(30):
+        hands.voyage(table, until=1)
+        hands.ready()
+        if page.locator("[data-flight]").count():
+            return
+        page.keyboard.press("Shift")
+    raise AssertionError("no token has moved")
+
+
+def test_whole_turns_are_played_while_things_move(sailors: Callable[..., Sailor], server: Server) -> None:
+    page, _, table = under_way(sailors(reduced_motion="no-preference"), server, moves=20)
+    assert table.view(0)["turn"] > 2
+    agrees(page, table)
+    expect(page.locator("[data-lamp]")).to_have_attribute("data-lamp", str(table.view(0)["lamp"]))
+    expect(page.locator("[data-flight]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_a_click_or_a_key_ends_all_motion_at_once(sailors: Callable[..., Sailor], server: Server, by: str) -> None:
+    page, hands, table = under_way(sailors(reduced_motion="no-preference"), server, moves=1)
+    slowly(page)
+    until_flight(page, hands, table)
+    page.mouse.move(5, 5)
+    assert page.evaluate(MOVING) > 0
+    if by == "click":
+        page.mouse.click(5, 5)
+    else:
+        page.keyboard.press("Shift")
+    assert page.evaluate(MOVING) == 0
+    expect(page.locator("[data-flight]")).to_have_count(0)
+    agrees(page, table)
+
+
+def test_a_token_is_at_its_place_at_once_for_those_who_want_no_motion(sailor: Sailor, server: Server) -> None:
+    page, hands, table = under_way(sailor, server, moves=1)
+    slowly(page)
+    for _ in range(20):
+        hands.voyage(table, until=1)
+        hands.ready()
+        assert page.locator("[data-flight]").count() == 0
+    assert page.evaluate(MOVING) == 0
+    agrees(page, table)
