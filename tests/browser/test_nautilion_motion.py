@@ -77,3 +77,12 @@ def test_a_token_is_at_its_place_at_once_for_those_who_want_no_motion(sailor: Sa
         assert page.locator("[data-flight]").count() == 0
     assert page.evaluate(MOVING) == 0
     agrees(page, table)
+
+
+def test_the_lighthouse_steps_from_card_to_card(sailors: Callable[..., Sailor], server: Server) -> None:
+    page, hands, table = under_way(sailors(reduced_motion="no-preference"), server, moves=1)
+    slowly(page)
+    while table.view(0)["lamp"] == 0:
+        hands.voyage(table, until=1)
+    expect(page.locator("[data-lamp='1']")).to_be_visible()
+    assert page.evaluate("document.querySelector('[data-lamp]').getAnimations().length") == 1

@@ -301,10 +301,10 @@ def test_a_replay_asks_plainly(sailor: Sailor, server: Server, decision: str, as
     seed, options, moves = way_to(decision)
     token = server.new(options=options, luck="open", seed=seed)["seats"][0]
     table = mirror(seed, **options)
-    play_ahead(server, token, moves, table)
-    before = len(table.entries)
-    play_ahead(server, token, [str(table.legal[0])], table)
-    page = sailor.go(f"/replay/{token}/{before}")
+    for move in moves:
+        table.play(move)
+    play_ahead(server, token, [*moves, str(table.legal[0])], mirror(seed, **options))
+    page = sailor.go(f"/replay/{token}/{len(table.entries)}")
     expect(page.get_by_role("heading", name=asked, exact=True)).to_be_visible()
 
 

@@ -144,7 +144,7 @@ function inside(turn: Stop[], r: number, cx: number, cy: number): Box {
   const xs = edge.map(([x]) => x)
   const ys = edge.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  let best: Box = { x: left, y: top, width: 0, height: 0 }
+  let best: Box = { x: cx, y: cy, width: 0, height: 0 }
   for (let i = 1; i < 40; i++) {
     for (let j = 1; j < 40; j++) {
       const [x, y] = [left + ((right - left) * i) / 40, top + ((bottom - top) * j) / 40]

@@ -13,6 +13,8 @@ export interface Moved {
   wait: number
 }
 
+const ON_PATH = /^(?:path|reef)-(\d+)$/
+
 interface Held {
   kind: number
   spot: string
@@ -22,7 +24,7 @@ interface Held {
 function held(view: View, scenery: Scenery): Held[] {
   const pile = (name: string, tokens: number[]) => tokensOf(tokens).map((kind) => ({ kind, spot: `${name}-${kind}` }))
   const path = view.path.flatMap((kind, place) => (kind ? [{ kind, spot: `path-${place}` }] : []))
-  const reefs = view.reefs.flatMap((number, place) => (number ? [{ kind: REEF, spot: `path-${place}` }] : []))
+  const reefs = view.reefs.flatMap((number, place) => (number ? [{ kind: REEF, spot: `reef-${place}` }] : []))
   return [
     ...path,
     ...reefs,
@@ -48,7 +50,8 @@ function without(all: Held[], others: Held[]): Held[] {
 
 /** How long the figure sails that has come to a spot. */
 function fetched(before: View, after: View, spot: string): number {
-  const figure = (['phantom', 'nautilion'] as const).find((one) => spot === `path-${after[one]}`)
+  const [, place] = ON_PATH.exec(spot) ?? []
+  const figure = (['phantom', 'nautilion'] as const).find((one) => place === String(after[one]))
   return figure ? sailing(before[figure], after[figure]) : 0
 }
 
@@ -57,7 +60,7 @@ export function movedTokens(before: View, after: View, scenery: Scenery): Moved[
   const [was, now] = [held(before, scenery), held(after, scenery)]
   const gone = without(was, now)
   return without(now, was).flatMap(({ kind, spot }) => {
-    const at = spot.startsWith('path-') ? -1 : gone.findIndex((one) => one.kind === kind)
+    const at = ON_PATH.test(spot) ? -1 : gone.findIndex((one) => one.kind === kind)
     const [from] = at < 0 ? [] : gone.splice(at, 1)
     return from ? [{ kind, from: from.spot, to: spot, wait: fetched(before, after, from.spot) }] : []
   })
