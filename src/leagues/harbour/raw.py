@@ -35,8 +35,8 @@ def members(field: Field, value: int) -> list[int]:
 
 @cache
 def dump(state: type[GameState], blank: tuple[str, ...] = ()) -> Callable[[GameState], dict[str, Any]]:
-    """A function that gives every field of a state by name: sets as bits, frames as rows. Those that are known to be `blank`,
-    which is 0, are left out."""
+    """A function that gives every field of a state by name: sets as bits, frames as rows. Those that are known to be
+    `blank`, which is 0, are left out."""
     names = tuple(field.name for field in state.FIELDS if field.name not in blank)
     values, frame = attrgetter(*names), attrgetter(*FRAME)
 
@@ -88,8 +88,8 @@ def _row_changes(old: list[int], new: list[int]) -> Any:
 
 @cache
 def changes(state: type[GameState], blank: tuple[str, ...] = ()) -> Callable[[GameState, GameState], dict[str, Any]]:
-    """A function `changes(old, new)`: the fields of the view that differ. `old` becomes equal to `new` in what is shown. Those
-    that are known to stay `blank` are not looked at."""
+    """A function `changes(old, new)`: the fields of the view that differ. `old` becomes equal to `new` in what is shown.
+    Those that are known to stay `blank` are not looked at."""
     lines = ["def changes(old, new):", "    found = {}"]
     for field in shown_fields(state):
         name = field.name
