@@ -1,0 +1,119 @@
+"""Our server beside a boardgame.io server under the same load, in turns, in one run; then both are killed while people play.
+`make bench-load` writes `bench/results/load.json` and `load.md`.
+
+Servers run on one core and clients on another. Every table has two players with a web socket each; a move counts when both
+have seen it. Ours plays Nautilion with its real rules, and every move is on the disk before anybody is told; theirs plays
+`ferry.mjs`, a game of the same size.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import run
+from load.report import as_markdown, bars
+from load.servers import HERE, Server, all_servers, clients
+
+RESULTS = HERE.parent / "results"
+GAMES = (10, 100, 1000)
+FIGURES = (
+    "moves_per_second", "p50_ms", "p99_ms", "late", "opened_per_second", "bytes", "memory_mb", "server_busy", "client_busy",
+)  # fmt: skip
+
+
+def reading(server: Server, games: int, mode: str, warm: float, seconds: float) -> dict[str, float]:
+    """One reading: a server started anew, `games` tables that move."""
+    server.start()
+    try:
+        playing = clients(server, games, mode, warm, seconds)
+        assert playing.stdout is not None
+        playing.stdout.readline()
+        memory = server.memory()
+        line = playing.stdout.readline()
+        if playing.wait() or not line:
+            raise RuntimeError(f"the clients of {server.name} gave up")
+        found: dict[str, float] = json.loads(line)
+        found["memory_mb"] = memory
+    finally:
+        server.stop()
+    return found
+
+
+def load(folder: Path, asked: argparse.Namespace) -> list[dict[str, Any]]:
+    """All readings: in turns, so that a busy machine slows everybody; medians of each."""
+    runs: dict[tuple[str, int, str], list[dict[str, float]]] = {}
+    for repeat in range(asked.repeats):
+        for games, mode in [*((games, "full") for games in asked.games), (asked.games[-1], "paced")]:
+            for server in all_servers(folder / f"{repeat}-{games}-{mode}"):
+                found = reading(server, games, mode, asked.warm, asked.seconds)
+                runs.setdefault((server.name, games, mode), []).append(found)
+                speed, slowest = found["moves_per_second"], found["p99_ms"]
+                say(f"{server.name}, {games} games, {mode}: {speed:,.0f} moves/s, p99 {slowest:.1f} ms")
+    return [
+        {"server": name, "games": games, "mode": mode}
+        | {figure: statistics.median(one[figure] for one in found) for figure in FIGURES}
+        | {"low": min(one["moves_per_second"] for one in found), "high": max(one["moves_per_second"] for one in found)}
+        for (name, games, mode), found in runs.items()
+    ]
+
+
+def kills(folder: Path, asked: argparse.Namespace) -> list[dict[str, Any]]:
+    """Both killed while people play."""
+    from load import kills as ours
+    from load import peer_kills as theirs
+
+    leagues, _, files = all_servers(folder / "kills")
+    found = [{"server": leagues.name} | ours.kill(leagues, asked.kills, asked.killed_games, 1.5, counting(leagues)).json()]
+    if asked.peer_kills:
+        theirs_found = theirs.kill(files, asked.peer_kills, 50, 1.5, counting(files))
+        found.append({"server": files.name} | theirs_found.json())
+    return found
+
+
+def counting(server: Server) -> Any:
+    """Say how far it has come, now and then."""
+    return lambda number: say(f"{server.name}: {number} kills") if number % 20 == 0 else None
+
+
+def say(line: str) -> None:
+    """Tell whoever waits."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Measure, print, keep. 1 if a bar was missed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, nargs="+", default=list(GAMES))
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--warm", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--killed-games", type=int, default=40)
+    parser.add_argument("--peer-kills", type=int, default=10)
+    asked = parser.parse_args()
+    started = perf_counter()
+    node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    peer = json.loads((HERE / "package.json").read_text(encoding="utf-8"))["dependencies"]["boardgame.io"]
+    with tempfile.TemporaryDirectory(prefix="leagues-load-") as folder:
+        figures = load(Path(folder), asked)
+        killed = kills(Path(folder), asked) if asked.kills else []
+    machine = run.machine() | {"node": node, "boardgame.io": peer}
+    found: dict[str, Any] = {"machine": machine, "figures": figures, "kills": killed, "bars": bars(figures, killed)}
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "load.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    (RESULTS / "load.md").write_text(as_markdown(found), encoding="utf-8")
+    print(as_markdown(found))
+    say(f"{perf_counter() - started:.0f} s")
+    return 0 if all(bar["met"] for bar in found["bars"]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
