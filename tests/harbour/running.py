@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -11,14 +12,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+Found = TypeVar("Found")
 LUCK = "00112233445566778899aabbccddeeff"
 AT_SEA: list[Player] = []  # those whose sockets the end of the test closes
 PATIENCE = 20  # seconds after which a test gives up on an answer
@@ -216,3 +219,14 @@ def play_on(players: list[Player], moves: int, chooser: random.Random) -> int:
                 other.reaches(asked.revision)
         made += 1
     return made
+
+
+def apart(work: Callable[[], Found]) -> Found:
+    """Do something in a thread of its own: the browser tests may have an event loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work).result()
+
+
+def finished(work: Coroutine[Any, Any, Found]) -> Found:
+    """Run a coroutine to its end."""
+    return apart(lambda: asyncio.run(work))

@@ -24,7 +24,7 @@ from leagues.harbour.seating import change_settings, enter
 from leagues.harbour.store import Change, Store, Stored, new_share, new_values
 from leagues.kernel.errors import LeaguesError
 from tests.harbour.conftest import Cluster
-from tests.harbour.running import LUCK, PATIENCE, Player, Server
+from tests.harbour.running import LUCK, PATIENCE, Player, Server, finished
 
 
 class Ear:
@@ -55,7 +55,7 @@ def in_a_harbour(tmp_path: Path, sail: Callable[[Harbour], Coroutine[Any, Any, N
         finally:
             await harbour.close()
 
-    asyncio.run(run())
+    finished(run())
 
 
 async def seated(harbour: Harbour, token: str, luck: str = LUCK) -> tuple[Room, Any]:
@@ -161,7 +161,7 @@ def test_a_value_that_cannot_be_stored_takes_no_other_table_along(cluster: Clust
         assert ear.told[-1].get("done") == "good"
         await harbour.close()
 
-    asyncio.run(run())
+    finished(run())
 
 
 class SlowStore(Store):
@@ -201,7 +201,7 @@ def test_a_move_that_was_saved_while_a_table_was_read_is_heard(cluster: Cluster)
         await here.close()
         await there.close()
 
-    asyncio.run(run())
+    finished(run())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the size of files is limited with prlimit")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import shutil
 import subprocess
@@ -12,11 +11,12 @@ import pytest
 
 from load import kills
 from load.servers import Server
+from tests.harbour.running import apart, finished
 
 
 def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     server = Server("leagues", "leagues", tmp_path / "games", core=None)
-    tally = kills.kill(server, kills=20, games=6, longest=0.5)
+    tally = apart(lambda: kills.kill(server, kills=20, games=6, longest=0.5))
     assert tally.flawless, tally
     assert tally.kills == 20
     assert tally.acknowledged > 100, tally
@@ -36,7 +36,7 @@ def test_a_move_is_on_the_disk_before_anybody_is_told(tmp_path: Path) -> None:
     calls = "trace=fsync,fdatasync,read,recvfrom,recvmsg,write,writev,sendto,sendmsg"
     watched = ("strace", "-D", "-f", "-yy", "-s", "48", "-e", calls, "-o", str(trace))
     server = Server("leagues", "leagues", tmp_path / "games", core=None, through=watched)
-    asyncio.run(kills.play(server, moves=20, pause=0.05))
+    finished(kills.play(server, moves=20, pause=0.05))
     newest, safe = 1, False  # the revision with which the game begins
     for line in trace.read_text(encoding="utf-8").splitlines():
         told = re.search(r'update\\",\\"revision\\":(\d+)', line)

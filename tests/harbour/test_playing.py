@@ -14,7 +14,7 @@ from leagues.harbour import judging, messages
 from leagues.harbour.harbour import IDLE_ROOM, Harbour
 from leagues.harbour.seating import enter, leave
 from leagues.harbour.store import Store
-from tests.harbour.running import Player, Server, agree_on_first, chooses_together, play_on
+from tests.harbour.running import Player, Server, agree_on_first, chooses_together, finished, play_on
 
 GAME = GAMES["nautilion"]
 RULES: set[str] = {rule.id for rule in GAME.rulebook}
@@ -208,7 +208,7 @@ def test_rooms_without_people_leave_the_memory(tmp_path: Path) -> None:
         assert (await harbour.room(number)).table.entries == room.table.entries
         await harbour.close()
 
-    asyncio.run(run())
+    finished(run())
 
 
 @pytest.mark.rule("two-first-player")
@@ -237,4 +237,4 @@ def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path) -> Non
         await harbour.close()
 
     assert judging.AGREE_SECONDS == 60
-    asyncio.run(run())
+    finished(run())

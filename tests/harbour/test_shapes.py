@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import random
@@ -26,6 +25,7 @@ from leagues.kernel.chance import OpenSeed
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
+from tests.harbour.running import finished
 from tests.toys.whispers import GAME as WHISPERS
 
 ROOT = Path(__file__).parents[2]
@@ -158,7 +158,7 @@ def served(path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
 
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": "GET", "path": path, "headers": given}
-    asyncio.run(files.page(scope, receive, send))
+    finished(files.page(scope, receive, send))
     found = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return sent[0]["status"], found, sent[1]["body"]
 
