@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from leagues.games.nautilion.moments import emptied
+from leagues.games.nautilion.possible import impossible
 from leagues.games.nautilion.steps import Step
+from leagues.games.nautilion.tables import read_tables
 
 from .dawn import dawn, new_game
-from .positions import SHIPPED, legal, position, sail
+from .positions import SHIPPED, asked, legal, position, sail
 from .positions import state as state_of
 from .test_impossible_stacks import answered
 from .test_possible import accepted, codes, frames, more
@@ -78,6 +80,19 @@ def test_card_8_gives_its_figure_the_first_die() -> None:
     assert accepted(landed, given=[4, 3, 1])
     for given in ([1, 3, 1], [4, 3, 4], [3, 1, 4], [1, 5, 4]):
         assert codes(landed, given=given) == ["state-moment"]
+
+
+@pytest.mark.parametrize(
+    ("card", "moves"),
+    [(2, "roll, give darkhouse, give phantom, give nautilion"), (8, "choose darkhouse, roll, give darkhouse, give 2 2 2")],
+)
+def test_an_owners_dice_may_show_a_single_value(card: int, moves: str) -> None:
+    twos = read_tables("[dice]\nfaces = [2, 2, 2, 2, 2, 2]\n[darkhouse_cards.9]\ndice = [2, 2, 2]\n")
+    table = dawn(cards=[card], dice=[2, 2, 2], tables=twos)
+    for move in moves.split(", "):
+        table.play(move)
+        assert impossible(state_of(table), twos) == []
+    assert (asked(table), state_of(table).given) == ("place-token", [2, 2, 2])
 
 
 def test_a_held_nautilion_gets_no_die() -> None:

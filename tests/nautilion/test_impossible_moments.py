@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from leagues.games.nautilion.endings import Ending
 from leagues.games.nautilion.possible import impossible
+from leagues.games.nautilion.state import State
 from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import read_tables
 
@@ -113,6 +114,16 @@ def test_rolls_are_counted_and_paid_for() -> None:
         assert codes(state, rolls=rolls) == ["state-now"]
     assert accepted(PLAN, rolls=2)
     assert accepted(whirling, rolls=3)
+
+
+def test_no_whirlwind_is_paid_while_nothing_is_discarded() -> None:
+    cheap = read_tables("[spells]\nwhirlwind = 1\n")
+    table = new_table(tables=cheap)
+    roll(table, "1 2 3")
+    s = cast(State, table.state)
+    assert impossible(s, cheap) == []
+    s.rolls = 2
+    assert [reason.code for reason in impossible(s, cheap)] == ["state-now"]
 
 
 def test_who_plays_first_is_not_known_before_the_first_roll() -> None:

@@ -286,8 +286,8 @@ def test_heroic_actions_are_not_played_before_the_dice() -> None:
 
 @pytest.mark.parametrize(("card", "letter"), [(6, "a"), (7, "c")])
 def test_who_paid_for_a_newcomer_is_not_aboard(card: int, letter: str) -> None:
-    table = sail("I … N 1 9 P … A", heroics=[1, card], deck=[2], crew=[1, 2, 3])
-    refused_with(answered(table, f"heroic {card}", "sacrifice 3"), letter, 1, 2, -1, 10)
+    table = sail("I … N 1 9 P … A", heroics=[1, card], deck=[2], crew=[1, 2, 3], reserve=[0])  # green ones are discarded
+    refused_with(answered(table, f"heroic {card}", "sacrifice 3"), letter, 0, 1, 2, -1, 10)
 
 
 @pytest.mark.parametrize(("card", "letter"), [(6, "a"), (7, "c")])
@@ -373,6 +373,14 @@ def test_card_5_may_have_rolled_what_costs_a_token() -> None:
     toll = answered(sail(cards=[5], dice=[3, 1, 2], reserve=[0]), "give 3 1 2")
     assert accepted(toll, given=[2, 1, 3])  # the 2 was rolled again
     assert codes(toll, given=[1, 2, 3]) == ["state-moment"]
+
+
+def test_the_die_that_card_5_rolls_again_must_have_a_face_that_costs_a_token() -> None:
+    toll = answered(sail(cards=[5], dice=[3, 1, 2], reserve=[0]), "give 3 1 2")
+    s = cast(State, GAME.state.from_json(toll | {"dice": [2, 1, 1], "given": [2, 1, 1]}))
+    assert impossible(s, SHIPPED) == []
+    low = read_tables("[dice]\nfaces = [1, 1, 1, 2, 2, 2]\n")
+    assert [reason.code for reason in impossible(s, low)] == ["state-moment"]
 
 
 def test_a_mercenary_of_the_phantom_strikes_once_and_after_the_collision() -> None:

@@ -238,6 +238,9 @@ def test_the_phantom_takes_six_warriors_and_mercenaries_aboard() -> None:
     assert accepted(state, captives=more(state["captives"], _13=1), discard=more(state["discard"], _13=-1))
     green = {"captives": more(state["captives"], _0=1), "reserve": state["reserve"]}
     assert codes(state, **green) == ["state-captives"]
+    wrecked = position("I … N 1 2 P … A", captives=[2], expansions="reefs", box=[0, 0, 0]).json()
+    reef = {"captives": more(wrecked["captives"], _14=1), "discard": more(wrecked["discard"], _14=-1)}
+    assert codes(wrecked, **reef) == ["state-captives"]
 
 
 def test_the_collision_clears_both_boards() -> None:

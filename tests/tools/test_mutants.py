@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tools import mutants, mutations
+
+from leagues.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-TOOL = ROOT / "tools" / "mutants.py"
+TOOL = [sys.executable, "-m", "tools.mutants"]
 
 RULES = '''"""Rules."""
 SIZE = 2
@@ -56,40 +57,69 @@ EXPECTED = """
 12: return Rule.OPEN if s.full else action
 """
 
+FOR_EVER = """
+from types import SimpleNamespace
+from leagues.games.nautilion.endings import Ending, score
 
-@pytest.fixture(scope="module")
-def tool() -> Any:
-    spec = importlib.util.spec_from_file_location("mutants", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["mutants"] = module
-    spec.loader.exec_module(module)
-    return module
+def test_it() -> None:
+    won, lost = (SimpleNamespace(ending=ending) for ending in (Ending.WON_FULL_CREW, Ending.LOST_COLLISION))
+    while (score(won, None, 0), score(lost, None, 0)) != (1, 0):
+        pass
+"""
 
 
-def test_every_kind_of_mistake_is_made_in_rules_and_nowhere_else(tool: Any) -> None:
-    found = [f"{m.line}: {m.after}" for m in tool.mutants_of(RULES, "rules.py")]
+def test_every_kind_of_mistake_is_made_in_rules_and_nowhere_else() -> None:
+    found = [f"{m.line}: {m.after}" for m in mutations.mutants_of(RULES, "rules.py")]
     assert sorted(found) == sorted(EXPECTED.strip().splitlines())
 
 
-def test_a_mistake_changes_its_place_and_nothing_else(tool: Any) -> None:
-    (one,) = (m for m in tool.mutants_of(RULES, "rules.py") if m.put == "action // 2")
-    assert one.text(RULES.encode()).decode() == RULES.replace("action * 2", "action // 2")
+def test_a_mistake_changes_its_place_and_nothing_else() -> None:
+    (one,) = (m for m in mutations.mutants_of(RULES, "rules.py") if m.put == "action // 2")
+    assert one.text(RULES) == RULES.replace("action * 2", "action // 2")
+    assert one.code(RULES) == mutations.codes(RULES.replace("action * 2", "action // 2"), "rules.py")["forbidden"]
 
 
-def test_the_rules_of_every_game_are_in_reach(tool: Any) -> None:
-    mutants = tool.all_mutants("")
-    files = {Path(m.file).name for m in mutants}
-    assert {"flow.py", "path.py", "ship.py", "reserve.py", "endings.py", "possible.py", "plan.py", "roll_die.py"} <= files
-    assert not {"game.py", "greedy.py", "tables.py", "__init__.py"} & files
+def test_the_rules_of_every_game_are_in_reach() -> None:
+    files = mutations.rules_of_games()
+    for game in GAMES.values():
+        folder = f"src/leagues/games/{game.id}"
+        modules = {*game.rules, *game.modules.values()}
+        assert {str(Path(str(module.__file__)).relative_to(ROOT)) for module in modules} <= set(files)
+        assert {f"{folder}/flow.py", f"{folder}/possible.py", f"{folder}/moments.py", f"{folder}/asked.py"} <= set(files)
+        assert not {f"{folder}/{name}.py" for name in ("game", "greedy", "greedy_turn", "tables", "cards")} & set(files)
+    mutants = mutations.all_mutants(files)
     assert {m.function for m in mutants}.isdisjoint({"notation", "words"})
-    assert len(mutants) > 400
+    assert len(mutants) > 3000
+
+
+def test_a_call_is_noted() -> None:
+    scope: dict[str, Any] = {mutations.CALLED: set()}
+    exec("def double(n: int) -> int:\n    return 2 * n", scope)
+    scope["double"].__code__ = mutations.noting_codes("def double(n: int) -> int:\n    return 2 * n", "rules.py")[
+        "rules.py double"
+    ]
+    assert scope[mutations.CALLED] == set()
+    assert scope["double"](21) == 42
+    assert scope[mutations.CALLED] == {"rules.py double"}
+
+
+def test_a_mutant_meets_the_tests_that_call_it_while_there_is_time_first_cheap_and_particular_ones() -> None:
+    score, verdict, begin = "endings.py score", "endings.py verdict", "flow.py begin"
+    calls = {
+        "wide": {score, verdict, begin},
+        "dear": {score},
+        "cheap": {score},
+        "other": {verdict},
+        "close": {score, verdict},
+    }
+    seconds = {"wide": 1.0, "dear": mutants.MOST_TIME - 1.5, "cheap": 0.5, "other": 0.01, "close": 1.0}
+    mutant = mutations.Mutant("endings.py", 1, "score", 0, 0, "", "", "")
+    assert mutants.Known(seconds, calls).tests_for(mutant) == ["cheap", "close", "wide"]
 
 
 def run(*arguments: str) -> tuple[int, dict[str, Any]]:
-    command = [sys.executable, str(TOOL), "--jobs", "1", "--json", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    command = [*TOOL, "--jobs", "1", "--json", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert not done.stderr, done.stderr
     return done.returncode, json.loads(done.stdout)
 
@@ -115,11 +145,19 @@ def test_a_mistake_that_no_test_looks_at_survives_and_fails_the_run() -> None:
     assert survivor["function"] == "score"
 
 
+def test_a_mistake_that_never_ends_is_stopped_and_counts_as_noticed(tmp_path: Path) -> None:
+    looking = tmp_path / "test_looks.py"
+    looking.write_text(FOR_EVER, encoding="utf-8")
+    status, found = run("--only", "endings.py:score", "--tests", str(looking), "--count", "1")
+    assert status == 0
+    assert [m["killed_by"] for m in found["noticed"]] == ["time"]
+
+
 def test_tests_that_fail_without_a_mistake_prove_nothing(tmp_path: Path) -> None:
     failing = tmp_path / "test_fails.py"
     failing.write_text("def test_it() -> None:\n    assert 1 == 2\n", encoding="utf-8")
-    command = [sys.executable, str(TOOL), "--only", "endings.py:score", "--tests", str(failing)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    command = [*TOOL, "--only", "endings.py:score", "--tests", str(failing)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 1
     assert "must pass without a mutant" in done.stderr
     assert "assert 1 == 2" in done.stderr

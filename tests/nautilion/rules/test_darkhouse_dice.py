@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from leagues.games.nautilion.state import PHANTOM
 from leagues.games.nautilion.tables import read_tables
 
 from ..dawn import dawn, every_give, give_up, gives
@@ -26,6 +27,7 @@ def test_card_2_gives_each_die_before_the_next_is_rolled() -> None:
     assert refused(table, "give 3 1 1") == "one-by-one"
     assert refused(table, "give 3 3") == "plan"
     table.play("give phantom")
+    assert told(table, "say-gave-one") == (PHANTOM, 3, 0)
     assert asked(table) == "roll-die"
     roll(table, "2")
     assert gives(table) == ["give darkhouse", "give nautilion"]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from leagues.games.nautilion.flow import can_insert
+from leagues.games.nautilion.path import room_for_a_place
+
 from ..dawn import dawn, give_up, new_game, pile
-from ..positions import asked, legal, picture, refused, roll, said, sail, state, tokens, told
+from ..positions import asked, legal, picture, position, refused, roll, said, sail, state, tokens, told
 
 # Card 3: a token goes back into the path
 
@@ -118,6 +123,23 @@ def test_card_3_does_nothing_when_only_green_tokens_lie_there() -> None:
     table.play("reserve")
     assert (state(table).lamp, state(table).discard) == (1, tokens(0, 0))
     assert asked(table) == "roll"
+
+
+@pytest.mark.rule("insert", "collision")
+@pytest.mark.parametrize(
+    ("details", "longest"),
+    [({}, 80), ({"expansions": "mercenaries"}, 79), ({"expansions": "mercenaries", "collided": True}, 80)],
+)
+def test_card_3_does_nothing_when_the_path_is_full_and_a_place_is_kept_for_the_collision(
+    details: dict[str, Any], longest: int
+) -> None:
+    s = position(cards=[3], **details)
+    s.path_length = longest - 1
+    assert room_for_a_place(s)
+    assert can_insert(s)
+    s.path_length = longest
+    assert not room_for_a_place(s)
+    assert not can_insert(s)
 
 
 # Card 6: the submarines exchange what they land on

@@ -87,6 +87,9 @@ def test_2_each_die_shows_what_you_like(dice: tuple[int, int, int]) -> None:
     for die in dice:
         assert (asked(table), legal(table)) == ("set-die", ["set 1", "set 2", "set 3", "set 4"])
         play(table, f"set {die}")
+    assert [line.arguments for line in table.journal if line.message == "say-die-set"] == [
+        (rolled, die, 0) for rolled, die in zip((1, 2, 3), dice, strict=True)
+    ]
     assert asked(table) == "plan"
     assert sorted(state(table).dice) == sorted(dice)
     darkhouse, phantom, nautilion = sorted(dice)
@@ -263,6 +266,7 @@ def test_5_alone_on_the_table_it_brings_no_new_card() -> None:
     heroic(table, 5, 1)
     assert (asked(table), state(table).heroics, state(table).heroic_deck) == ("plan", 0, deck)
     assert "say-heroic-revealed" not in said(table)
+    assert told(table, "say-heroic-nothing") == (5, 0, 0)
 
 
 @pytest.mark.rule("heroic-replace-nothing")

@@ -247,8 +247,10 @@ def test_10_the_one_who_paid_does_not_come() -> None:
 def test_10_each_comes_only_if_it_lies_on_the_discard_pile() -> None:
     table = heroic(ready("I … N 1 1 1 1 2 3 P … A", [7, 8, 10], crew=[4, 9], expansions="mages"), 10, 4)
     assert (state(table).cabin, state(table).path.count(1)) == (0b100000, 4)
+    assert "say-heroic-nothing" not in said(table)
     nobody = heroic(ready("I … N 1 1 1 1 7 7 7 P … A", [7, 8, 10], crew=[4, 9], reserve=[7], expansions="mages"), 10, 4)
     assert (state(nobody).cabin, state(nobody).reserve, asked(nobody)) == (0, tokens(7), "plan")
+    assert told(nobody, "say-heroic-nothing") == (10, 0, 0)
 
 
 @pytest.mark.rule("heroic-cabin-room")
@@ -303,6 +305,7 @@ def test_11_after_the_collision_it_has_no_effect() -> None:
     s = state(table)
     assert (s.heroics, s.crew, s.captives) == (bits([7, 8]), bits([9]), tokens())
     assert [now - then for now, then in zip(s.discard, before.discard, strict=True)] == tokens(2)
+    assert told(table, "say-heroic-nothing") == (11, 0, 0)
 
 
 # --- 12: clear waters ----------------------------------------------------------------------------------------------------

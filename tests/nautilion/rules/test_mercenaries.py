@@ -359,6 +359,7 @@ def test_a_phantom_that_stops_on_a_mercenary_destroys_it_and_costs_you_a_token()
     assert (s.discard[MERCENARY], s.captives) == (before + 1, tokens())
     assert told(table, "say-phantom-landed") == (2, MERCENARY, 0)
     assert said(table)[-1] == "say-mercenary-blow"
+    assert table.journal[-1].arguments == (0, 0, 0)
     assert table.journal[-1].rules == ("mercenary-blow",)
     assert legal(table) == ["discard reserve", "discard 1", "discard 2", "discard mage a", "discard partner b"]
     table.play("discard mage a")

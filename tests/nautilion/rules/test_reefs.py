@@ -75,6 +75,7 @@ def test_a_reef_lies_at_the_first_token_and_at_every_third_after_it(expansions: 
     assert sum(s.reef_box) == 18 - reefs  # the others stay in the box, and the Abyss has none
     assert s.reefs[length + 1] == 0
     assert said(table) == ["say-path-laid", "say-reefs-laid", "say-turn"]
+    assert told(table, "say-reefs-laid") == (3, 0, 0)
 
 
 @pytest.mark.rule("reefs-setup", "reef-tokens")
