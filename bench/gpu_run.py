@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,29 +18,41 @@ from leagues.kernel.game import Game
 from leagues.simulate import Report, interpreted
 from run import last, machine, ours
 
+if TYPE_CHECKING:
+    from leagues.compiled.gpu import Runner
+
 PGX_BAR = 2.0  # times as fast as Pgx's connect four
 BILLIONS_BAR = 2.0  # thousand million decisions a second
 WHOLE_BAR = 0.4  # the same, with all expansions
+CHECKS = {  # how many games of which kind
+    ("base", "random"): 2000,
+    ("base", "greedy"): 500,
+    ("all expansions", "random"): 2000,
+    ("all expansions", "greedy"): 500,
+}
 
 
 def report(seconds: float, repeats: int) -> dict[str, Any]:
-    """Measure on the GPU and compare; first, the same games must come out as on the interpreter."""
+    """Measure on the GPU and compare. Beside that, the same games must come out as on the interpreter and in batches; each
+    check compiles for minutes, so each has a process of its own."""
     from leagues.compiled import gpu
 
     game = GAMES["nautilion"]
-    tables, options, whole = game.read_tables(None), game.read_options({}), game.read_options({"expansions": "all"})
-    fingerprints = {}
-    for name, chosen in (("base", options), ("all expansions", whole)):
-        for policy, games in (("random", 2000), ("greedy", 500)):
-            here = last(gpu.simulate(game, policy, tables, chosen, "bench", games)).fingerprint
-            there = last(interpreted(game, policy, tables, chosen, "bench", games)).fingerprint
-            if here != there:
-                raise AssertionError(f"{name}, {policy}: the GPU played other games than the interpreter")
-            fingerprints[f"{name}, {policy}"] = f"{here:016x}"
+    with ProcessPoolExecutor(len(CHECKS) + 1, get_context("spawn")) as pool:
+        fingerprints = {f"{name}, {policy}": pool.submit(fingerprint, name, policy) for name, policy in CHECKS}
+        batch = pool.submit(check_batch)
+        tables, options, whole = game.read_tables(None), game.read_options({}), game.read_options({"expansions": "all"})
+        run = gpu.Runner(game, "random", tables, options, "bench")
+        run_whole = gpu.Runner(game, "random", tables, whole, "bench")
+        found = compare(run, run_whole, seconds, repeats)
+        batch.result()
+        found["fingerprints"] = {name: check.result() for name, check in fingerprints.items()}
+    return found
 
-    check_batch(game)
-    run = gpu.Runner(game, "random", tables, options, "bench")
-    run_whole = gpu.Runner(game, "random", tables, whole, "bench")
+
+def compare(run: Runner, run_whole: Runner, seconds: float, repeats: int) -> dict[str, Any]:
+    """Our figures, those of the peer, and their ratios."""
+    from leagues.compiled import gpu
 
     def on_gpu(first: int, games: int) -> Iterator[Report]:
         return run.simulate(games, first)
@@ -52,7 +66,7 @@ def report(seconds: float, repeats: int) -> dict[str, Any]:
             ours("nautilion GPU", "steps", 1 << 26, on_gpu),
             ours("nautilion with all expansions GPU", "decisions", 1 << 24, whole_on_gpu),
             ours("nautilion with all expansions GPU", "steps", 1 << 24, whole_on_gpu),
-            batch_peer(game, 1 << 18),
+            batch_peer(run.game, 1 << 18),
             peers.pgx_connect_four_peer(),
         ],
         seconds, repeats,
@@ -65,16 +79,29 @@ def report(seconds: float, repeats: int) -> dict[str, Any]:
     ]
     return {
         "machine": {"gpu": gpu.name(), **machine()}, "figures": [vars(figure) for figure in measured], "ratios": ratios,
-        "fingerprints": fingerprints, "compile_seconds": run.compile_seconds,
-        "compile_seconds_whole": run_whole.compile_seconds,
+        "compile_seconds": run.compile_seconds, "compile_seconds_whole": run_whole.compile_seconds,
     }  # fmt: skip
 
 
-def check_batch(game: Game) -> None:
+def fingerprint(name: str, policy: str) -> str:
+    """That of some games, the same on the GPU as on the interpreter."""
+    from leagues.compiled import gpu
+
+    game, games = GAMES["nautilion"], CHECKS[name, policy]
+    tables, options = game.read_tables(None), game.read_options({} if name == "base" else {"expansions": "all"})
+    here = last(gpu.simulate(game, policy, tables, options, "bench", games)).fingerprint
+    there = last(interpreted(game, policy, tables, options, "bench", games)).fingerprint
+    if here != there:
+        raise AssertionError(f"{name}, {policy}: the GPU played other games than the interpreter")
+    return f"{here:016x}"
+
+
+def check_batch() -> None:
     """A batch on the GPU must go through the same states as one on the CPU."""
     from leagues.compiled.batch import Batch
     from leagues.compiled.gpu_batch import GpuBatch
 
+    game = GAMES["nautilion"]
     here, there = (kind(game, 256, seed="check", players=2) for kind in (Batch, GpuBatch))
     luck = np.random.default_rng(1)
     for _ in range(200):

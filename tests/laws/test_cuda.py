@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from typing import Any
 
 import pytest
 
@@ -34,24 +36,50 @@ def hopper(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("id", "policy", "edition"), PLAYERS)
 def test_whole_games_compile_for_cuda(id: str, policy: str, edition: Edition | None) -> None:
-    from numba import cuda
-
-    from leagues.compiled import gpu
+    from leagues.compiled import gpu_games
+    from leagues.compiled.cuda_code import cuda, short_code
 
     player = build(ALL_GAMES[id], policy, edition)
-    ptx, _ = cuda.compile_ptx(gpu.kernel(player), gpu.signature(player), cc=(9, 0))
+    room = gpu_games.room_for(player)
+    with short_code():
+        ptx, _ = cuda.compile_ptx(gpu_games.kernel(player, room), gpu_games.signature(player), cc=(9, 0))
     assert ".visible .entry" in ptx
-    assert gpu.threads(player) >= 32
+    assert room.games >= room.threads >= 32
+    assert room.pool_bytes + static_bytes(ptx) <= gpu_games.HOPPER_BYTES
+
+
+def static_bytes(ptx: str) -> int:
+    """The shared memory that a kernel has before it is launched."""
+    return sum(int(size) for size in re.findall(r"\.shared .*?\[(\d+)\];", ptx))
 
 
 @pytest.mark.parametrize("id", ALL_GAMES)
 def test_batches_compile_for_cuda(id: str) -> None:
-    from numba import cuda
-
     from leagues.compiled import gpu_batch
+    from leagues.compiled.cuda_code import cuda, short_code
 
     game = ALL_GAMES[id]
     kernels = list(zip(gpu_batch.kernels(game), gpu_batch.signatures(game), strict=True))
     for kernel, signature in kernels[1:]:  # whoever answers also begins the next game: no need to compile that alone
-        ptx, _ = cuda.compile_ptx(kernel, signature, cc=(9, 0))
+        with short_code():
+            ptx, _ = cuda.compile_ptx(kernel, signature, cc=(9, 0))
         assert ".visible .entry" in ptx
+
+
+def test_short_code_leaves_loops_and_counts_from_the_front() -> None:
+    import numba
+
+    from leagues.compiled.cuda_code import cuda, short_code
+
+    def add_up(numbers: Any, index: int) -> None:
+        for i in range(8):
+            numbers[index] += i * numbers[index + i]
+
+    signature = (numba.int64[::1], numba.int64)
+    usual, _ = cuda.compile_ptx(add_up, signature, cc=(9, 0))
+    with short_code():
+        short, _ = cuda.compile_ptx(add_up, signature, cc=(9, 0))
+    again, _ = cuda.compile_ptx(add_up, signature, cc=(9, 0))
+    for ptx, is_short in ((usual, False), (short, True), (again, False)):
+        assert ('.pragma "nounroll"' in ptx) == is_short
+        assert ("setp.lt.s64" in ptx) != is_short  # is the index negative?

@@ -1,112 +1,33 @@
-"""Whole games on a GPU: the same rules, one game after the other in each thread.
+"""Whole games on a GPU: the same rules, many games side by side (`leagues.compiled.gpu_games`).
 
-What made it fast on an H200, in million decisions a second: states in local memory ran at 670, because the compiler then
-unrolled every loop over them and the code no longer fitted the instruction cache; in shared memory, with at most 64
-registers, at 1,400; with games of a warp that wait for each other (`wait_for_others`), so that all roll, then all plan, and
-lists of options in device memory, at 3,000 (2,800 with those lists in local memory).
+What made it fast on an H200, in million decisions a second with all expansions (and in the base game). A game for each
+thread, the games of a warp waiting for each other: 108 (1,600). Warps that take games which wait for the same decision: 211.
+Loops that stay loops, as in `leagues.compiled.cuda_code`: 307 (2,300). Indices from the front: 386 (2,700). No jumps that
+divide a warp while it takes games, and only those Heroic Actions are tried that lie open: 434 (3,060). Fetching
+instructions still takes most of the time: the rules are longer than the instruction cache. More or fewer warps and
+registers change little; rules that are called instead of inlined are three times as slow.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-import numba
 import numpy as np
 
-from leagues.compiled.cpu import ENDINGS, GAMES, SCORE, TOTALS, collect
-from leagues.compiled.layout import dtype_of, to_numpy
-from leagues.compiled.numba_rules import register
-from leagues.kernel import sfc32
+from leagues.compiled import gpu_games
+from leagues.compiled.cpu import ENDINGS, TOTALS, collect
+from leagues.compiled.cuda_code import allow_shared_memory, cuda, short_code
+from leagues.compiled.layout import to_numpy
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
-from leagues.kernel.playout import TALLY, Player, build, wait_for_others
+from leagues.kernel.playout import build
 from leagues.kernel.schema import Record
 from leagues.simulate import Report, seed_words
 
-for _name in ("row_stack", "in1d", "trapz"):  # numba-cuda still names what newer NumPy has removed
-    if not hasattr(np, _name):
-        setattr(np, _name, None)
-
-from numba import cuda  # noqa: E402
-from numba.extending import overload  # noqa: E402
-
-MOST_THREADS = 128
-REGISTERS = 64
-SHARED_BYTES = 48 * 1024  # what a block can have without asking
-
-
-@overload(wait_for_others, target="cuda")
-def _wait_for_others(doing: Any, argument: Any, opener: Any) -> Callable[..., bool]:
-    def wait(doing: Any, argument: Any, opener: Any) -> bool:
-        """Of the games of a warp, those whose decision comes first in the turn go on, then those that are set up; a new turn
-        begins for all together, when its opening decision comes without an argument. The last two digits of a decision's
-        number say when it comes."""
-        mask = cuda.activemask()
-        rank = numba.int32(doing) % 100
-        if rank < opener % 100:
-            rank += 100
-        elif doing == opener and argument == 0:
-            rank += 200
-        first = cuda.shfl_sync(mask, rank, cuda.ffs(mask) - 1)
-        earlier = cuda.ballot_sync(mask, rank < first)
-        while earlier != 0:
-            first = cuda.shfl_sync(mask, rank, cuda.ffs(earlier) - 1)
-            earlier = cuda.ballot_sync(mask, rank < first)
-        return rank != first  # type: ignore[no-any-return]
-
-    return wait
-
-
-def threads(player: Player) -> int:
-    """How many games a block plays at once: as many whole warps as their states leave room for."""
-    size = player.states * dtype_of(player.game.state, player.edition).itemsize
-    return min(MOST_THREADS, SHARED_BYTES // size // 32 * 32)
-
-
-def kernel(player: Player) -> Any:
-    """The plain function that each thread runs; compile it with `cuda.jit` or to PTX."""
-    register(player.sources, player.game)
-    register(player.thinking, inline=False)
-    play, score = player.play, player.game.score
-    needed, state_type = player.states, numba.from_dtype(dtype_of(player.game.state, player.edition))
-    pool_size = threads(player) * needed
-
-    def run(
-        template: Any, t: Any, high: int, low: int, first: int, count: int, totals: Any, endings: Any, outs: Any
-    ) -> None:
-        pool = cuda.shared.array(pool_size, state_type)
-        states = pool[cuda.threadIdx.x * needed : (cuda.threadIdx.x + 1) * needed]
-        out = outs[:, cuda.grid(1)]
-        g = cuda.local.array(4, numba.int64)
-        tally = cuda.local.array(TALLY, numba.int64)
-        sums = cuda.local.array(TOTALS, numba.int64)
-        for i in range(TOTALS):
-            sums[i] = 0
-        for number in range(first + cuda.grid(1), first + count, cuda.gridsize(1)):
-            cuda.syncwarp()  # games of a warp begin together, so that they are set up together
-            states[0] = template[0]
-            sfc32.seed(g, high, low, number)
-            play(states, t[0], g, out, tally)
-            for i in range(TALLY):
-                sums[i] += tally[i]
-            sums[GAMES] += 1
-            sums[SCORE] += score(states[0], t[0], 0)
-            cuda.atomic.add(endings, states[0].ending + 1, 1)
-        for i in range(TOTALS):
-            cuda.atomic.add(totals, i, sums[i])
-
-    return run
-
-
-def signature(player: Player) -> tuple[Any, ...]:
-    """The types of the kernel's arguments."""
-    state = numba.from_dtype(dtype_of(player.game.state, player.edition))
-    tables = numba.from_dtype(dtype_of(player.game.tables))
-    integers = numba.int64[::1]
-    return (state[::1], tables[::1], *(numba.int64,) * 4, integers, integers, numba.int16[:, ::1])
+REGISTERS = 128
 
 
 def name() -> str:
@@ -123,21 +44,28 @@ class Runner:
             raise LeaguesError("gpu-missing", what="CUDA")
         self.game, self.policy, self.options, self.seed = game, policy, options, seed
         started = time.perf_counter()
+        device = cuda.get_current_device()
         start = game.new_state(tables, options)
         player = build(game, policy, game.edition_of(start))
-        self._run = cuda.jit(signature(player), max_registers=REGISTERS)(kernel(player))
+        self._room = gpu_games.room_for(player, device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
+        kernel = gpu_games.kernel(player, self._room)
+        with short_code():
+            self._run = cuda.jit(gpu_games.signature(player), max_registers=REGISTERS)(kernel)
+        allow_shared_memory(self._run, self._room.pool_bytes)
         self._template = cuda.to_device(to_numpy(start, edition=player.edition))
         self._t = cuda.to_device(to_numpy(tables))
-        self._blocks = 32 * cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self._threads = threads(player)
-        self._outs = cuda.device_array((MOST_OPTIONS, self._blocks * self._threads), np.int16)
+        self._kinds = cuda.to_device(gpu_games.kind_table(player))
+        self._blocks = device.MULTIPROCESSOR_COUNT
+        self._outs = cuda.device_array((MOST_OPTIONS, self._blocks * self._room.threads), np.int16)
         self._part(0, 0)
         self.compile_seconds = time.perf_counter() - started
 
     def _part(self, first: int, count: int) -> tuple[Any, Any]:
         totals, endings = cuda.to_device(np.zeros(TOTALS, np.int64)), cuda.to_device(np.zeros(ENDINGS, np.int64))
-        words = seed_words(self.seed)
-        self._run[self._blocks, self._threads](self._template, self._t, *words, first, count, totals, endings, self._outs)
+        numbers = cuda.to_device(np.array([first], np.int64))
+        self._run[self._blocks, self._room.threads, 0, self._room.pool_bytes](
+            self._template, self._t, self._kinds, *seed_words(self.seed), first + count, numbers, totals, endings, self._outs
+        )
         return totals.copy_to_host(), endings.copy_to_host()
 
     def simulate(self, games: int, first: int = 0) -> Iterator[Report]:

@@ -10,10 +10,9 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import cuda
 
 from leagues.compiled.batch import Batch, Games, steps_of
-from leagues.compiled.gpu import REGISTERS
+from leagues.compiled.cuda_code import cuda, short_code
 from leagues.compiled.layout import dtype_of, from_numpy
 from leagues.compiled.numba_rules import register
 from leagues.kernel.decisions import MOST_OPTIONS
@@ -21,6 +20,7 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Edition, Game
 
 THREADS = 128
+REGISTERS = 64
 
 
 def kernels(game: Game, edition: Edition | None = None) -> tuple[Any, Any, Any]:
@@ -61,7 +61,8 @@ class GpuBatch(Batch):
         self._outs = cuda.device_array((MOST_OPTIONS, count), np.int16)
         begin, check, answer = (cuda.jit(max_registers=REGISTERS)(one) for one in kernels(self.game, self.edition))
         self._check, self._answer = check, answer
-        begin[self._blocks, THREADS](self._games, self._outs)
+        with short_code():  # kernels are compiled when first called
+            begin[self._blocks, THREADS](self._games, self._outs)
 
     def step(self, actions: Any) -> None:
         """Answer in every game, with actions on the device or on the host. A wrong one is named, and nothing has changed."""
@@ -71,11 +72,13 @@ class GpuBatch(Batch):
         if tuple(chosen.shape) != tuple(self.done.shape):
             raise LeaguesError("batch-shape", found=str(chosen.shape), right=str(self.done.shape))
         wrong = cuda.to_device(np.array([chosen.shape[0]], np.int64))
-        self._check[self._blocks, THREADS](self.legal, chosen, wrong)
+        with short_code():
+            self._check[self._blocks, THREADS](self.legal, chosen, wrong)
         index = int(wrong.copy_to_host()[0])
         if index < chosen.shape[0]:
             raise LeaguesError("batch-actions", index=index, action=int(chosen[index]))
-        self._answer[self._blocks, THREADS](self._games, self._outs, chosen, self.done, self.scores)
+        with short_code():
+            self._answer[self._blocks, THREADS](self._games, self._outs, chosen, self.done, self.scores)
 
     def state(self, index: int) -> Any:
         """One of the games as a Python state."""

@@ -59,14 +59,6 @@ def _copy_state(states: Any, to: Any, source: Any) -> Callable[..., None]:
     return copied
 
 
-@overload(playout.wait_for_others, target="cpu")
-def _wait_for_others(doing: Any, argument: Any, opener: Any) -> Callable[..., bool]:
-    def never(doing: Any, argument: Any, opener: Any) -> bool:
-        return False
-
-    return never
-
-
 def functions(sources: Iterable[Any]) -> list[FunctionType]:
     """Every function in the subset that the sources (functions, and modules of rules) hold."""
     found: list[FunctionType] = []

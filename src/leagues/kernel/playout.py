@@ -1,7 +1,8 @@
 """Whole games with a policy inside, for statistics. In the compiled subset, so that every back end plays the same games.
 
-`build` puts a game and a policy together into one function. Compiled back ends compile it; interpreted it runs as it is, on
-a list of Python states. The fingerprint folds every answer and the final state, on two lanes of 32 bits.
+`build` puts a game and a policy together: `play` plays a whole game, `play_on` a part of one, for back ends that play many
+side by side. Compiled back ends compile them; interpreted they run as they are, on a list of Python states. The
+fingerprint folds every answer and the final state, on two lanes of 32 bits.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ WORD = 0xFFFFFFFF
 # What `play` writes into its tally.
 DECISIONS, DRAWS, STEPS, HIGH, LOW = 0, 1, 2, 3, 4
 TALLY = 5
+ALL_STEPS = 1 << 60  # more than any game has
 # Which state is which.
 PLAYED, SEEN = 0, 1  # the game, and what a seat sees of it (only in games with secrets)
 
@@ -30,11 +32,6 @@ PLAYED, SEEN = 0, 1  # the game, and what a seat sees of it (only in games with 
 def copy_state(states: Any, to: int, source: int) -> None:
     """states[to] becomes a copy of states[source]. Compiled code has its own way of doing this."""
     states[to] = states[source].copy()
-
-
-def wait_for_others(doing: int, argument: int, opener: int) -> bool:
-    """Whether this game should pause for the games beside it. Never, except on a GPU: see `leagues.compiled.gpu`."""
-    return False
 
 
 def fold(lane: int, value: int) -> int:
@@ -89,6 +86,8 @@ class Player:
 
     game: Game
     policy: str
+    play_on: Callable[[Any, Any, Any, Any, Any, int], None]  # play_on(states, t, g, out, tally, most): at most so many steps
+    digest: Callable[[Any, Any], None]  # digest(s, tally): folds the final state
     play: Callable[[Any, Any, Any, Any, Any], None]  # play(states, t, g, out, tally): one whole game in states[0]
     states: int  # how many states `play` needs
     sources: tuple[Any, ...]  # every module and function of the rules that a compiler must know
@@ -110,18 +109,15 @@ def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
     flow, hide, secrets = game.flow_of(edition), game.hide, game.has_secrets
     digest = make_digest(game.state, edition.blank if edition is not None else ())
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
-    opener = next((d.number for d in game.decisions.by_number.values() if d.waits), 0)
 
-    def play(states: Any, t: Any, g: Any, out: Any, tally: Any) -> None:
+    def play_on(states: Any, t: Any, g: Any, out: Any, tally: Any, most: int) -> None:
         s = states[0]
-        high = 0
-        low = 0
+        high = tally[HIGH]
+        low = tally[LOW]
         decisions = 0
         draws = 0
         steps = 0
-        while s.ending == 0:
-            if wait_for_others(s.frames[s.depth - 1].doing, s.frames[s.depth - 1].a, opener):
-                continue
+        while s.ending == 0 and steps < most:
             answer = draw(s, t, g)
             if answer >= 0:
                 draws += 1
@@ -147,13 +143,18 @@ def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
             high = (high * 33 + low) & WORD
             steps += 1
             apply(s, t, answer)
-        tally[DECISIONS] = decisions
-        tally[DRAWS] = draws
-        tally[STEPS] = steps
+        tally[DECISIONS] += decisions
+        tally[DRAWS] += draws
+        tally[STEPS] += steps
         tally[HIGH] = high
         tally[LOW] = low
-        digest(s, tally)
 
-    sources = (*flow.sources, frames, sfc32, game.score, play, hide, digest, fold)
+    def play(states: Any, t: Any, g: Any, out: Any, tally: Any) -> None:
+        for i in range(TALLY):
+            tally[i] = 0
+        play_on(states, t, g, out, tally, ALL_STEPS)
+        digest(states[0], tally)
+
+    sources = (*flow.sources, frames, sfc32, game.score, play_on, play, hide, digest, fold)
     thinking = (known[policy], *getattr(known[policy], "MODULES", ()))  # a policy names the modules it is spread over
-    return Player(game, policy, play, 2 if secrets else 1, sources, thinking, edition)
+    return Player(game, policy, play_on, digest, play, 2 if secrets else 1, sources, thinking, edition)

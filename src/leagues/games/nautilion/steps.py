@@ -6,11 +6,7 @@ from enum import IntEnum
 
 
 class Step(IntEnum):
-    """A routine or a decision. A decision's name, in small letters with hyphens, is its name in records.
-
-    The last two digits of a decision say when it comes: before the first turn below 12, then from the roll to the landing.
-    Back ends that play games side by side let those go first that come first (`wait_for_others`).
-    """
+    """A routine or a decision. A decision's name, in small letters with hyphens, is its name in records."""
 
     SETUP = 1
     TURN = 2

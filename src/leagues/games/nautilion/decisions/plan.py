@@ -13,6 +13,7 @@ from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.messages import Say
 from leagues.games.nautilion.reserve import charge, in_reserve
 from leagues.games.nautilion.rulebook import Rule
+from leagues.games.nautilion.ship import count as members
 from leagues.games.nautilion.state import DARKHOUSE, DARKHOUSE_CARDS, NAUTILION, PHANTOM, State, plays_with
 from leagues.games.nautilion.steps import Purpose, Step
 from leagues.games.nautilion.tables import Tables
@@ -222,10 +223,11 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         return count
     if special and not one_at_a_time(s, t):
         for darkhouse_die in range(1, 7):
-            for phantom_die in range(1, 7):
-                if are_two_dice(s, darkhouse_die, phantom_die):
-                    out[count] = give_two(darkhouse_die, phantom_die)
-                    count += 1
+            if shows_a(s, darkhouse_die):
+                for phantom_die in range(1, 7):
+                    if are_two_dice(s, darkhouse_die, phantom_die):
+                        out[count] = give_two(darkhouse_die, phantom_die)
+                        count += 1
     elif special:
         for figure in range(3):
             if cannot_give_one(s, t, figure) == 0:
@@ -236,9 +238,13 @@ def options(s: State, t: Tables, out: list[int]) -> int:
             if shows_a(s, value):
                 out[count] = REROLL + value - 1
                 count += 1
-    if s.heroics != 0 and s.crew != 0:
-        for card in range(1, 13):
-            if s.heroics >> card & 1 and cannot_be_heroic(s, t, card) == 0:
+    if s.heroics != 0 and s.crew != 0 and not s.again and last_roll(s, t):
+        card = 0
+        for _ in range(members(s.heroics)):
+            card += 1
+            while not s.heroics >> card & 1:
+                card += 1
+            if heroic.cannot_play(s, t, card) == 0:
                 out[count] = HEROIC + card - 1
                 count += 1
     if darkhouse.effect(s, t) == Card.BUY and cannot_buy(s, t) == 0:
