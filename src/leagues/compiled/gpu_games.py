@@ -151,6 +151,15 @@ def kernel(player: Player, room: Room) -> Any:
     games, threads, most = room.games, room.threads, len(kinds(player))
     sets = most * WARP
 
+    @cuda.jit(device=True)
+    def count_game(s: Any, t: Any, tally: Any, sums: Any, endings: Any) -> None:
+        digest(s, tally)
+        sums[HIGH] += tally[HIGH]
+        sums[LOW] += tally[LOW]
+        sums[GAMES] += 1
+        sums[SCORE] += score(s, t, 0)
+        cuda.atomic.add(endings, s.ending + 1, 1)
+
     def run(
         template: Any, t: Any, table: Any, high: int, low: int, last: int, numbers: Any, totals: Any, endings: Any, outs: Any
     ) -> None:
@@ -199,12 +208,7 @@ def kernel(player: Player, room: Room) -> Any:
                         play_on(states, t[0], g, out, tally, 1)
                     else:
                         if s.ending != 0:
-                            digest(s, tally)
-                            sums[HIGH] += tally[HIGH]
-                            sums[LOW] += tally[LOW]
-                            sums[GAMES] += 1
-                            sums[SCORE] += score(s, t[0], 0)
-                            cuda.atomic.add(endings, s.ending + 1, 1)
+                            count_game(s, t[0], tally, sums, endings)
                         number = cuda.atomic.add(numbers, 0, 1)
                         if number < last:
                             states[0] = template[0]
@@ -214,7 +218,7 @@ def kernel(player: Player, room: Room) -> Any:
                             cuda.atomic.add(done, 0, 1)
                             playing = False
                     rest(words, game, g, tally)
-                    if s.ending == 0:
+                    if playing and s.ending == 0:
                         then = numba.int32(table[s.frames[s.depth - 1].doing])
                 cuda.syncwarp()
                 still = cuda.ballot_sync(EVERYONE, playing)
