@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from ipaddress import IPv6Address
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,13 +18,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from leagues import __version__, api
 from leagues.games import GAMES
 from leagues.harbour import about, looking, messages
-from leagues.harbour.connection import Connection
+from leagues.harbour.connection import Connection, Sending
 from leagues.harbour.files import page
 from leagues.harbour.harbour import Harbour
 from leagues.harbour.limits import LARGEST_BODY, LARGEST_RECORD
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.openapi import openapi
 from leagues.harbour.refusals import refused
+from leagues.harbour.wire import LISTEN
 from leagues.kernel.errors import LeaguesError
 
 Asked = TypeVar("Asked")
@@ -288,11 +289,11 @@ class App:
             log("refused", code=error.code)
             await send({"type": "websocket.close", "code": 1013})
             return
-        connection = Connection(harbour, send)
+        connection = Connection(harbour, cast(Callable[[Any], Sending], send))
         harbour.connections.add(connection)
         try:
             await send({"type": "websocket.accept"})
-            await connection.run(receive)
+            await connection.run(receive, scope.get("extensions", {}).get(LISTEN))
         except asyncio.CancelledError:
             pass
         finally:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from time import monotonic
+from types import coroutine
 from typing import Any
 
 import msgspec
@@ -19,7 +21,11 @@ from leagues.harbour.seating import change_settings, enter, leave, say
 from leagues.kernel.errors import LeaguesError
 
 Message = MutableMapping[str, Any]
+Sending = Coroutine[Any, Any, None]
+Listen = Callable[[Callable[[str | bytes], None]], None]
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+MOVES = (Play, Feed, Undo)
 
 # Why a socket is closed, as web sockets say it.
 GOING_AWAY = 1001
@@ -28,23 +34,31 @@ TOO_LARGE = 1009
 MOST_FAULTS = 50  # refused messages in a row, after which nobody listens any longer
 
 
+@coroutine
+def _go_on(blocked: object, sending: Sending) -> Generator[Any, Any, None]:
+    """Go on with what was begun and waits for `blocked`."""
+    yield blocked
+    yield from sending
+
+
 class Connection:
     """One client at one table."""
 
-    def __init__(self, harbour: Harbour, send: Callable[[Message], Awaitable[None]]) -> None:
+    def __init__(self, harbour: Harbour, send: Callable[[Message], Sending]) -> None:
         self.harbour = harbour
         self.role = WATCHER
         self.room: Room | None = None
         self._send = send
         self._outbox: list[str] = []
         self._sender: asyncio.Task[None] | None = None
-        self._rest: asyncio.Future[None] | None = None  # until there is something to send
         self._closing = 0
         self._closed = False
         limits = harbour.limits
         self._rate = Bucket(limits.rate, limits.burst)
         self._talk = Bucket(limits.talk, 5 * limits.talk)
         self._faults = 0
+        self._heard = monotonic()
+        self._watcher: asyncio.TimerHandle | None = None
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -52,118 +66,147 @@ class Connection:
         """Send a message. A reader that is too slow is let go: it comes back and is told everything anew."""
         if self._closed or self._closing:
             return
+        if self._sender is None:
+            self._post({"type": "websocket.send", "text": message})
+            return
         self._outbox.append(message)
         limit = self.harbour.limits.outbox
         if limit and len(self._outbox) > limit:
             self.close(TRY_LATER)
-        else:
-            self._nudge()
 
     def close(self, code: int) -> None:
         """Close the socket once it has been told everything that waits."""
         self._closing = self._closing or code
-        self._nudge()
+        if self._sender is None and not self._closed:
+            self._closed = True
+            self._post({"type": "websocket.close", "code": self._closing})
 
-    def _nudge(self) -> None:
-        """Something waits to be sent."""
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send_all())
-        elif self._rest is not None and not self._rest.done():
-            self._rest.set_result(None)
-
-    async def _send_all(self) -> None:
-        """Send whatever there is, and rest until there is more."""
-        loop = asyncio.get_running_loop()
+    def _post(self, message: Message) -> None:
+        """Send. The socket nearly always takes it at once; only where it does not, a task waits until it can."""
+        sending = self._send(message)
         try:
-            while not self._closed:
+            blocked = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the socket is gone, whatever the server under us calls that
+            self._closed = True
+            return
+        self._sender = asyncio.create_task(self._send_all(blocked, sending))
+
+    async def _send_all(self, blocked: object, sending: Sending) -> None:
+        """Send what could not be sent at once, and whatever came since."""
+        try:
+            await _go_on(blocked, sending)
+            while self._outbox:
                 waiting, self._outbox = self._outbox, []
                 for message in waiting:
                     await self._send({"type": "websocket.send", "text": message})
-                if self._closing and not self._outbox:
-                    self._closed = True
-                    await self._send({"type": "websocket.close", "code": self._closing})
-                elif not self._outbox:
-                    self._rest = loop.create_future()
-                    await self._rest
-        except Exception:  # the socket is gone, whatever the server under us calls that
+            if self._closing and not self._closed:
+                self._closed = True
+                await self._send({"type": "websocket.close", "code": self._closing})
+        except Exception:  # as above
             self._closed = True
+        finally:
+            self._sender = None
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
-    async def run(self, receive: Callable[[], Awaitable[Message]]) -> None:
-        """Hear the client until it goes."""
-        try:
-            await self._hear(receive)
-        finally:
-            self._closed = True
-            self._nudge()
-            if self.room is not None:
-                leave(self.room, self)
-
-    async def _hear(self, receive: Callable[[], Awaitable[Message]]) -> None:
-        limits = self.harbour.limits
-        loop = asyncio.get_running_loop()
-        heard = loop.time()
-        timer: asyncio.TimerHandle | None = None
-
-        def watch() -> None:
-            """Close a socket that has said nothing for too long."""
-            nonlocal timer
-            allowed = limits.hello if self.room is None else limits.idle
-            left = heard + allowed - loop.time()
-            if allowed and left <= 0:
-                self.close(BAD_MESSAGE if self.room is None else GOING_AWAY)
-            else:
-                timer = loop.call_later(max(left, 1.0) if allowed else 60.0, watch)
-
-        watch()
+    async def run(self, receive: Callable[[], Awaitable[Message]], listen: Listen | None = None) -> None:
+        """Hear the client until it goes. `listen`, where the server has it, brings its messages without a task for each."""
+        self._watch()
         try:
             while not self._closed:
                 message = await receive()
                 if message["type"] != "websocket.receive":
                     return
-                heard = loop.time()
-                if not self._closing:
-                    await self._take(message.get("text") or message.get("bytes") or "")
+                await self._hear(message.get("text") or message.get("bytes") or "")
+                if self.room is not None and listen is not None:
+                    listen(self.hear)
         finally:
-            if timer is not None:
-                timer.cancel()
+            self._closed = True
+            if self._watcher is not None:
+                self._watcher.cancel()
+            if self.room is not None:
+                leave(self.room, self)
 
-    async def _take(self, raw: str | bytes) -> None:
-        """One message of the client."""
-        id = ""  # of the move that it is
+    def _watch(self) -> None:
+        """Close a socket that has said nothing for too long."""
+        loop = asyncio.get_running_loop()
+        allowed = self.harbour.limits.hello if self.room is None else self.harbour.limits.idle
+        left = self._heard + allowed - monotonic()
+        if allowed and left <= 0:
+            self.close(BAD_MESSAGE if self.room is None else GOING_AWAY)
+        else:
+            self._watcher = loop.call_later(max(left, 1.0) if allowed else 60.0, self._watch)
+
+    async def _hear(self, raw: str | bytes) -> None:
+        """One message: before a client has said who it is, all but that is refused."""
+        if self.room is not None:
+            self.hear(raw)
+            return
+        asked = self._read(raw)
+        if isinstance(asked, Hello):
+            try:
+                await self._hello(asked)
+                self._faults = 0
+            except LeaguesError as error:
+                self._refuse(error)
+            except Exception as error:
+                self._fail(error)
+        elif asked is not None:
+            self._refuse(LeaguesError("hello-first"))
+
+    def hear(self, raw: str | bytes) -> None:
+        """One message of a client that sits at a table."""
+        asked = self._read(raw)
+        if asked is None:
+            return
+        try:
+            self._judge(asked)
+            self._faults = 0
+        except LeaguesError as error:
+            self._refuse(error)
+        except Exception as error:
+            self._fail(error, getattr(asked, "id", ""))
+
+    def _read(self, raw: str | bytes) -> FromClient | None:
+        """What a client asks; None if that cannot be understood, or nobody listens any longer."""
+        self._heard = monotonic()
+        if self._closing or self._closed:
+            return None
         try:
             if not self._rate.take():
                 raise LeaguesError("too-fast")
             if len(raw) > LARGEST_MESSAGE:
                 raise LeaguesError("message-too-large", limit=LARGEST_MESSAGE)
-            try:
-                asked = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-                raise LeaguesError("bad-message", what=str(error)[:120]) from error
-            id = getattr(asked, "id", "")
-            await self._judge(asked)
-            self._faults = 0
+            return decoder.decode(raw)
         except LeaguesError as error:
-            self._faults += 1
-            log("refused", code=error.code, table=self.room.id if self.room is not None else "")
-            self.tell(text(refused(error)))
-            if self._faults >= MOST_FAULTS:
-                self.close(BAD_MESSAGE)
-        except Exception as error:  # a mistake of ours must not end the socket, let alone the server
-            log_fault("fault", error, table=self.room.id if self.room is not None else "")
-            self.tell(text(refused(LeaguesError("server-fault"), id=id)))
-            if self.room is not None:
-                self.harbour.read_again(self.room)
+            self._refuse(error)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._refuse(LeaguesError("bad-message", what=str(error)[:120]))
+        return None
 
-    async def _judge(self, asked: FromClient) -> None:
+    def _refuse(self, error: LeaguesError) -> None:
+        self._faults += 1
+        log("refused", code=error.code, table=self.room.id if self.room is not None else "")
+        self.tell(text(refused(error)))
+        if self._faults >= MOST_FAULTS:
+            self.close(BAD_MESSAGE)
+
+    def _fail(self, error: Exception, id: str = "") -> None:
+        """A mistake of ours must not end the socket, let alone the server."""
+        log_fault("fault", error, table=self.room.id if self.room is not None else "")
+        self.tell(text(refused(LeaguesError("server-fault"), id=id)))
+        if self.room is not None:
+            self.harbour.read_again(self.room)
+
+    def _judge(self, asked: FromClient) -> None:
         room = self.room
-        if isinstance(asked, Hello):
-            await self._hello(asked)
-        elif room is None:
-            raise LeaguesError("hello-first")
-        elif isinstance(asked, Play | Feed | Undo):
+        assert room is not None
+        if isinstance(asked, MOVES):
             ask(room, self, asked)
+        elif isinstance(asked, Hello):
+            raise LeaguesError("hello-twice")
         elif isinstance(asked, Aid):
             self.harbour.aid(room, self, asked.revision)
         elif isinstance(asked, Settings):
@@ -175,8 +218,6 @@ class Connection:
             say(room, self, asked)
 
     async def _hello(self, asked: Hello) -> None:
-        if self.room is not None:
-            raise LeaguesError("hello-twice")
         number, role = await self.harbour.find(asked.token)
         room = await self.harbour.room(number)
         self.role = role

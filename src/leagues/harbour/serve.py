@@ -18,6 +18,7 @@ from leagues.harbour.harbour import Harbour
 from leagues.harbour.limits import LARGEST_MESSAGE, Limits
 from leagues.harbour.logs import log
 from leagues.harbour.store import Store
+from leagues.harbour.wire import Socket
 from leagues.kernel.errors import LeaguesError
 
 PORT = 8120
@@ -94,7 +95,7 @@ def serve(asked: Served, ready: Callable[[str], None]) -> None:
     where = address(bound)
     harbour = Harbour(store, Limits.from_environment())
     config = uvicorn.Config(
-        App(harbour), ws="websockets-sansio", ws_max_size=16 * LARGEST_MESSAGE, ws_per_message_deflate=False,
+        App(harbour), ws=Socket, ws_max_size=16 * LARGEST_MESSAGE, ws_per_message_deflate=False,
         ws_ping_interval=30, ws_ping_timeout=60, log_config=None, access_log=False, server_header=False, lifespan="on",
         timeout_graceful_shutdown=5,
     )  # fmt: skip

@@ -40,6 +40,7 @@ from leagues.kernel.errors import LeaguesError
 
 CHANNEL = "leagues"
 STAY_ALIVE: dict[str, Any] = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}  # seconds, tries
+PAGES_APART = 8000  # how many are written beside the file until they are put into it: 32 MB
 LONGEST_NOTE = 7_000  # PostgreSQL passes on notes of up to 8,000 bytes
 FILE = "harbour.sqlite"
 
@@ -376,7 +377,7 @@ def _engine(url: URL, is_sqlite: bool) -> Engine:
     @event.listens_for(engine, "connect")
     def opened(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions are begun below, for schema steps too
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", f"wal_autocheckpoint={PAGES_APART}", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
