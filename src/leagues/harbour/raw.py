@@ -37,15 +37,10 @@ def members(field: Field, value: int) -> list[int]:
 def dump(state: type[GameState], blank: tuple[str, ...] = ()) -> Callable[[GameState], dict[str, Any]]:
     """A function that gives every field of a state by name: sets as bits, frames as rows. Those that are known to be
     `blank`, which is 0, are left out."""
-    names = tuple(field.name for field in state.FIELDS if field.name not in blank)
-    values, frame = attrgetter(*names), attrgetter(*FRAME)
-
-    def dump(s: GameState) -> dict[str, Any]:
-        found = dict(zip(names, values(s), strict=True))
-        found["frames"] = [frame(one) for one in s.frames[: s.depth]]
-        return found
-
-    return dump
+    names = [field.name for field in state.FIELDS if field.name not in (*blank, "frames")]
+    parts = [*(f"{name!r}: s.{name}" for name in names), "'frames': [frame(one) for one in s.frames[: s.depth]]"]
+    lines = ["def dump(s):", f"    return {{{', '.join(parts)}}}"]
+    return cast(Callable[[GameState], dict[str, Any]], _function("dump", lines, frame=attrgetter(*FRAME)))
 
 
 def from_dump(state: type[GameState], data: object) -> GameState:

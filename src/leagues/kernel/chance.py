@@ -27,10 +27,12 @@ def draw(key: bytes, purpose: str, occasion: str, nth: int, outcomes: Sequence[t
     empty, outer = _keyed(key)
     inner = empty.copy()
     inner.update(f"{purpose}/{occasion}/{nth}/".encode())
+    begin, end = inner.copy, outer.copy
     best, winner = b"", -1
     for words, index in _lots(tuple(outcomes)):
-        hashed, digest = inner.copy(), outer.copy()
+        hashed = begin()
         hashed.update(words)
+        digest = end()
         digest.update(hashed.digest())
         number = digest.digest()
         if winner < 0 or number < best:
