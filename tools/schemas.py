@@ -28,6 +28,16 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 TEXT: Schema = {"type": "string"}
 TEXTS: Schema = {"type": "array", "items": TEXT}
 COUNT: Schema = {"type": "integer", "minimum": 1}
+HANDS: Schema = {
+    "type": "array",
+    "prefixItems": [
+        {"type": "integer", "minimum": 0, "description": "after so many entries"},
+        {"type": "integer", "minimum": 0, "description": "the seat"},
+        {"type": "string", "maxLength": 32, "description": "the policy that plays it; empty for a person"},
+    ],
+    "minItems": 3,
+    "maxItems": 3,
+}
 DIGEST: Schema = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
 BYTES_32: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 BYTES: Schema = {"type": "string", "pattern": "^([0-9a-f]{2}){16,}$"}
@@ -126,9 +136,14 @@ def header() -> Schema:
         "fairness": {"oneOf": FAIRNESS},
         "seat": {"type": "integer", "minimum": -1, "description": "the seat that this was written for; -1 is a spectator"},
         "forked": {**COUNT, "description": "so many of the first entries were taken over from another game with other luck"},
+        "bots": {
+            "type": "array",
+            "items": HANDS,
+            "description": "the seats that bots played, and when a seat changed hands",
+        },
         "start": {"type": "object", "description": "the state before the first entry, of a game that began in the middle"},
     }
-    made = fixed(properties, "the first line", optional=("seat", "forked", "start"))
+    made = fixed(properties, "the first line", optional=("seat", "forked", "bots", "start"))
     return {**made, "allOf": [of_game(id) for id in GAMES]}
 
 

@@ -78,6 +78,9 @@ def parser(w: Words) -> argparse.ArgumentParser:
     play.add_argument("--plain", action="store_true", help=w.text("cli-plain"))
     play.add_argument("--continue", dest="resume", action="store_true", help=w.text("cli-continue"))
     play.add_argument("--roll-at-once", action="store_true", help=w.text("cli-roll-at-once"))
+    play.add_argument("--people", type=int, metavar="N", help=w.text("cli-people"))
+    play.add_argument("--bots", type=int, metavar="N", help=w.text("cli-bots"))
+    play.add_argument("--policy", help=w.text("cli-bots-policy"))
 
     serve = command("serve")
     serve.add_argument("--host", default="127.0.0.1", help=w.text("cli-host"))
@@ -185,6 +188,7 @@ def run_play(asked: argparse.Namespace, language: str, w: Words) -> int:
     return play(PlayRequest(
         game=asked.game, options=read_options(asked.option), seed=asked.seed, own_dice=asked.own_dice, plain=asked.plain,
         resume=asked.resume, language=language, tables=asked.tables, roll_at_once=asked.roll_at_once,
+        people=asked.people, bots=asked.bots, policy=asked.policy,
     ))  # fmt: skip
 
 

@@ -26,7 +26,7 @@ def options(server: Server, token: str) -> dict[str, object]:
 
 def test_every_option_is_explained(sailor: Sailor, server: Server) -> None:
     page = sailor.go()
-    page.get_by_role("button", name="Options").click()
+    page.get_by_role("region", name="Nautilion").get_by_role("button", name="Options").click()
     panel = page.get_by_role("region", name="Options")
     about = httpx.get(f"{server.address}/api/games/nautilion").json()
     needs = {"harpoons": "The Mercenaries", "darkhouse_level": "The Darkhouse"}
@@ -66,7 +66,7 @@ def test_what_was_chosen_is_played_and_remembered(sailor: Sailor, server: Server
 
     page = sailor.go()
     expect(page.get_by_text("Two at this screen, ship B2, six in reserve")).to_be_visible()
-    page.get_by_role("button", name="Options").click()
+    page.get_by_role("region", name="Nautilion").get_by_role("button", name="Options").click()
     page.get_by_role("button", name="Back to what is recommended").click()
     expect(page.get_by_text("Solo, ship A1, four in reserve, no expansions").first).to_be_visible()
 

@@ -15,18 +15,20 @@ from tests.browser.conftest import ROOT, Sailor, Server
 
 SOURCE = ROOT / "web/src"
 FOLDERS = (ROOT / "src/leagues/games/nautilion/words", ROOT / "web/words")
+MODES = ["alone", "together", "link"]
+GAMES = ["nautilion", "island"]
 # Ids that are put together: each with the endings that can stand there.
 ENDINGS = {
-    "page-mode-": ["alone", "together", "link"],
-    "page-luck-": ["fair", "open", "own"],
+    **{f"page-mode-{game}-": MODES for game in GAMES},
+    **{f"page-{what}-": GAMES for what in ("begin", "choice", "options", "headline")},
+    "page-luck-": ["fair", "open", "own", "cards", "cards-fair", "cards-open", "cards-own"],
     "page-": ["language", "theme", "motion"],
     "page-language-": ["en", "fr"],
     "page-theme-": ["system", "light", "dark"],
     "page-motion-": ["system", "off"],
     "page-plate-": ["nautilion", "island", "nemo"],
-    "page-headline-": ["nautilion"],
     "page-verdict-": ["fair", "open", "own"],
-    "page-book-": ["000", "001", "002"],
+    "page-book-": ["000", "001", "002", "003"],
     "page-phrase-": [
         "hello", "your-turn", "wait", "good-idea", "not-sure", "look-here", "well-done", "bad-luck", "thanks", "again",
         "bye",
@@ -43,7 +45,9 @@ def used() -> dict[str, Path]:
     """Every id of the page's own words that the sources spell out."""
     found: dict[str, Path] = {}
     for file in sorted([*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]):
-        for id in re.findall(r"""['"`]((?:page|nautilion-page)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['"`]""", file.read_text()):
+        for id in re.findall(
+            r"""['"`]((?:page|nautilion-page|island-page)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['"`]""", file.read_text()
+        ):
             found.setdefault(id, file)
     return found
 

@@ -30,15 +30,17 @@ PATIENCE = 20  # seconds after which a test gives up on an answer
 class Server:
     """`leagues serve`, as a person starts it."""
 
-    def __init__(self, database: str, folder: Path, *, limits: str = "off") -> None:
+    def __init__(self, database: str, folder: Path, *, limits: str = "off", planted: str = "") -> None:
+        """`planted` is run before the program, to see a test fail."""
         self.database = database
+        self.program = ["-c", f"{planted}\nfrom leagues.cli import main\nmain()"] if planted else ["-m", "leagues"]
         self.log = folder / f"server-{time.monotonic_ns()}.log"
         self.environment = {**os.environ, "LEAGUES_LANG": "en", "LEAGUES_DATA": str(folder), "LEAGUES_LIMITS": limits}
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "leagues", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True)
         assert self.process.stdout is not None

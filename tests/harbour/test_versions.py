@@ -87,7 +87,7 @@ def test_the_steps_lead_to_the_declared_shape(database: str) -> None:
         keys = found.get_pk_constraint(table.name)["constrained_columns"]
         assert keys == [column.name for column in table.primary_key.columns]
     with engine.connect() as connection:
-        assert shape.version_of(connection) == len(shape.STEPS) == 2
+        assert shape.version_of(connection) == len(shape.STEPS) == 3
     engine.dispose()
 
 

@@ -239,13 +239,37 @@ WRONG: dict[str, list[Any]] = {
     "seats": [None, "Ned", [1], ["a", "b"], [], {"0": "a"}],
     "fairness": [None, [], {}, {"kind": "magic"}, {"kind": "open"}, {"kind": "open", "seed": None}],
     "forked": [None, 0, -1, True, "1", 10_000],
-}
+    "bots": [
+        None, "greedy", [0], [[0, 0]], [[0, 9, "greedy"]], [[-1, 0, "greedy"]], [[10_000, 0, "greedy"]], [[0, 0, 1]],
+        [[True, 0, "greedy"]], [[0, False, "greedy"]], [[9, 0, "greedy"], [4, 0, ""]], [[0, 0, "g" * 33]],
+    ],
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in WRONG.items() for value in values])
 def test_a_header_field_that_makes_no_sense_is_named(field: str, value: object) -> None:
     record = changed(example("forked"), 0, lambda header: header.update({field: value}))
     assert refusal("record-header", lambda: leagues.load(record)).details["field"] == field
+
+
+def test_it_says_which_seats_bots_played_and_when_they_changed_hands() -> None:
+    table = leagues.new("nautilion", seed="sea", players=2)
+    assert "bots" not in json.loads(table.record().splitlines()[0])
+    luck = Random(3)
+    table.bots = [(0, 1, "greedy")]
+    play_on(table, luck, 5)
+    table.bots.append((len(table.entries), 0, "greedy"))
+    handed = len(table.entries)
+    assert (table.bot(0), table.bot(1)) == ("greedy", "greedy")
+    play_on(table, luck, 5)
+    table.bots.append((len(table.entries), 0, ""))
+    assert table.bot(0) == ""
+    again = leagues.load(table.record())
+    assert again.bots == table.bots
+    assert again.record() == table.record()
+    assert again.fork(handed - 1, OpenSeed("other")).bots == [(0, 1, "greedy")]
+    again.rewind(handed - 1)
+    assert again.bots == [(0, 1, "greedy"), (handed - 1, 0, "greedy"), (handed - 1, 0, "")]
 
 
 @pytest.mark.parametrize("field", ["leagues", "rules", "options", "tables", "seats", "fairness"])

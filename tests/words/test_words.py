@@ -33,7 +33,17 @@ FOLDERS = {
     str(found.parent.relative_to(SOURCE)): found for found in sorted(SOURCE.rglob("words")) if any(found.rglob("*.ftl"))
 }
 SAMPLES = (0, 1, 2, "text")  # a number may also come as text
-SAME_IN_BOTH = {"game-title", "figure-nautilion", "token", "nautilion-kind"}  # names: a Mage is one in both languages
+# Names: a Mage is one in both languages, and so are a sextant, biscuits, orange and navigation.
+SAME_IN_BOTH = {
+    "game-title",
+    "figure-nautilion",
+    "token",
+    "nautilion-kind",
+    "place-hull",
+    "place-camp",
+    "card-colour-orange",
+}
+SAME_IN_BOTH |= {f"{name}{letter}" for name in ("card", "colour") for letter in ("", "-a", "-b", "-c")}
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -306,8 +316,9 @@ def test_rules(game_id: str, language: str) -> None:
 @every_game
 @every_language
 def test_endings(game_id: str, language: str) -> None:
-    names = {ending.name.lower().replace("_", "-") for ending in GAMES[game_id].endings} | {"fault"}
+    names = {ending.name.lower().replace("_", "-") for ending in GAMES[game_id].endings}
     assert ids(game_id, language, "ending-") == {f"ending-{name}" for name in names}
+    assert GAMES[game_id].words(language).text("ending-fault")
 
 
 @every_game

@@ -19,11 +19,13 @@ export type Revision = number
 export type Answer = number
 export type Seat = number
 export type Name = string
+/** A way of playing, such as `greedy`. */
+export type Policy = string
 export type Hex = string
-export type FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings
+export type FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch
 /** of the journal: the entry that caused it, the message's number, its three arguments */
 export type Line = number[]
-export type FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed
+export type FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched
 
 /** The first message: which link this is, what the page already has, and its share of the luck. */
 export interface Hello {
@@ -92,6 +94,17 @@ export interface Settings {
   wait?: boolean | null
 }
 
+/** Give a seat to a bot that has been silent for longer than the table agreed. Its own link takes it back: by `Hello`, or by any move. */
+export interface Replace {
+  do: 'replace'
+  seat: Seat
+}
+
+/** After the end: the same people, bots and options at a new table. Everybody is told `Rematched`. */
+export interface Rematch {
+  do: 'rematch'
+}
+
 /** One seat of a table. */
 export interface SeatAbout {
   /** without it: `""` */
@@ -100,6 +113,8 @@ export interface SeatAbout {
   joined?: boolean
   /** has a page open now; without it: `false` */
   here?: boolean
+  /** the policy that plays it; empty for a person; without it: `""` */
+  bot?: string
 }
 
 /** What is asked now. */
@@ -157,6 +172,10 @@ export interface Welcome {
   forked?: number
   /** the rules have changed under it: it can be looked at and forked, not played; without it: `false` */
   frozen?: boolean
+  /** seconds of silence after which a seat can be given to a bot; 0 for never; without it: `0` */
+  patience?: number
+  /** seconds since everybody was told what is asked now; without it: `0` */
+  silent?: number
 }
 
 /** A change of the table. */
@@ -240,6 +259,13 @@ export interface Pointed {
   at: number
 }
 
+/** There is a rematch: this link's own token for it. Also told to whoever comes to the old table later. */
+export interface Rematched {
+  is: 'rematched'
+  table: string
+  token: string
+}
+
 /** Begin as another table did. */
 export interface Fork {
   token: Token
@@ -259,6 +285,10 @@ export interface NewTable {
   names?: Name[]
   /** several people at one screen; otherwise each seat has a link; without it: `true` */
   together?: boolean
+  /** for each seat the policy that plays it; empty for a person; without it: `[]` */
+  bots?: Policy[]
+  /** seconds of silence after which others can give a seat to a bot; without it: `0` */
+  patience?: number
   /** without it: `null` */
   fork?: Fork | null
 }
@@ -266,7 +296,7 @@ export interface NewTable {
 /** A new table and its links. */
 export interface Created {
   table: string
-  /** a token for each seat; at one screen a single one for all */
+  /** a token for each seat, empty for a bot's; at one screen a single one for all */
   seats: string[]
   /** the token for whoever looks on */
   watch: string

@@ -10,11 +10,25 @@ from typing import Any
 
 import msgspec
 
+from leagues.harbour.botplay import replace
 from leagues.harbour.harbour import TRY_LATER, Harbour
 from leagues.harbour.judging import ask
 from leagues.harbour.limits import LARGEST_MESSAGE, Bucket
 from leagues.harbour.logs import log, log_fault
-from leagues.harbour.messages import WATCHER, Aid, Feed, FromClient, Hello, Play, Point, Say, Settings, Undo
+from leagues.harbour.messages import (
+    WATCHER,
+    Aid,
+    Feed,
+    FromClient,
+    Hello,
+    Play,
+    Point,
+    Rematch,
+    Replace,
+    Say,
+    Settings,
+    Undo,
+)
 from leagues.harbour.refusals import refused
 from leagues.harbour.room import Room, text
 from leagues.harbour.seating import change_settings, enter, leave, say
@@ -211,11 +225,19 @@ class Connection:
             self.harbour.aid(room, self, asked.revision)
         elif isinstance(asked, Settings):
             change_settings(room, self, asked)
+        elif isinstance(asked, Replace):
+            replace(room, self, asked.seat)
+        elif isinstance(asked, Rematch):
+            self._talk_calmly()
+            await self.harbour.rematch(room, self)
         else:
             assert isinstance(asked, Say | Point)
-            if not self._talk.take():
-                raise LeaguesError("too-fast")
+            self._talk_calmly()
             say(room, self, asked)
+
+    def _talk_calmly(self) -> None:
+        if not self._talk.take():
+            raise LeaguesError("too-fast")
 
     async def _hello(self, asked: Hello) -> None:
         number, role = await self.harbour.find(asked.token)

@@ -54,6 +54,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),  # seconds since 1970
     Column("ended", BigInteger),
     Column("wait", Boolean, nullable=False, server_default=true()),  # the roll that opens a turn waits for a click
+    Column("bots", Text, nullable=False, server_default="[]"),  # [after so many entries, seat, policy; empty for a person]
+    Column("patience", Integer, nullable=False, server_default="0"),  # seconds of silence; 0 for never
+    Column("rematch", BigInteger),  # the number of the table that follows this one
 )  # fmt: skip
 
 seats = Table(
@@ -62,6 +65,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", String(24), nullable=False),
     Column("luck", String(128)),  # the bytes that its client gave
+    Column("bot", String(32), nullable=False, server_default=""),  # the policy of a seat that nobody has a link to
 )  # fmt: skip
 
 links = Table(
@@ -76,13 +80,14 @@ moves = Table(
     "moves", metadata,
     Column("number", Number, primary_key=True, autoincrement=False),
     Column("revision", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),  # begin, play, feed, undo, settings, fork or resume
+    Column("kind", String(8), nullable=False),  # begin, play, feed, undo, bot, settings, fork or resume
     Column("seat", Integer, nullable=False),
     Column("id", String(32), nullable=False),  # the move's own, as its client chose it; empty for none
     Column("cut", Integer, nullable=False),  # so many entries stay before the new ones are added
     Column("entries", Text, nullable=False),  # those added: [by, decision, answer in notation, forced]
     Column("state", Text),  # as it stands then: at every fiftieth entry or so, and where a table goes on under other rules
     Column("at", BigInteger, nullable=False),
+    Column("held", Integer),  # of a seat's open run: how many entries the others are shown; nothing where they see all
 )  # fmt: skip
 
 positions = Table(
@@ -92,6 +97,7 @@ positions = Table(
     Column("entries", Integer, nullable=False),
     Column("state", Text, nullable=False),  # after the newest move
     Column("at", BigInteger, nullable=False),
+    Column("told", Text),  # in games with secrets, for each role: the revision, the decision and the time that it was told
 )  # fmt: skip
 
 
@@ -122,7 +128,20 @@ def _roll_at_once(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN wait BOOLEAN DEFAULT true NOT NULL"))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once)
+def _rivals(connection: Connection) -> None:
+    """Version 3: bots, patience and rematches, and what other seats are not shown yet."""
+    for column in (
+        "tables ADD COLUMN bots TEXT DEFAULT '[]' NOT NULL",
+        "tables ADD COLUMN patience INTEGER DEFAULT 0 NOT NULL",
+        "tables ADD COLUMN rematch BIGINT",
+        "seats ADD COLUMN bot VARCHAR(32) DEFAULT '' NOT NULL",
+        "moves ADD COLUMN held INTEGER",
+        "positions ADD COLUMN told TEXT",
+    ):
+        connection.execute(text(f"ALTER TABLE {column}"))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals)
 
 
 def version_of(connection: Connection) -> int:

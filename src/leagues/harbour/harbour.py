@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,12 +18,12 @@ from leagues.harbour.hearing import catch_up, listen
 from leagues.harbour.judging import ask
 from leagues.harbour.limits import Addresses, Limits
 from leagues.harbour.logs import log, log_fault
-from leagues.harbour.messages import WATCHER, Created, Feed, NewTable, Play, Undo
+from leagues.harbour.messages import WATCHER, Created, Feed, NewTable, Play, Rematched, Undo
 from leagues.harbour.refusals import refused
 from leagues.harbour.restore import Restored, restore
 from leagues.harbour.room import Room, text
 from leagues.harbour.saver import Job, Saver
-from leagues.harbour.store import Change, Store, Stored, removal
+from leagues.harbour.store import Change, Store, Stored, new_link, new_rematch, removal
 from leagues.kernel.errors import LeaguesError
 
 if TYPE_CHECKING:
@@ -231,6 +232,7 @@ class Harbour:
         room.away = True
         self.rooms.pop(room.number, None)
         self._links = {token: found for token, found in self._links.items() if found[0] != room.number}
+        room.gone = True
         for client in list(room.clients):
             client.tell(text(refused(LeaguesError("table-gone"))))
             client.close(GONE)
@@ -258,6 +260,38 @@ class Harbour:
         self.rooms[number] = Room(self, stored, restore(stored))
         for token, role in planned.links:
             self._remember(token, number, role)
+
+    async def rematch(self, room: Room, client: Connection) -> None:
+        """The same people at a new table, after the end of this one. If there is one already, its link is told again."""
+        if client.role == WATCHER:
+            raise LeaguesError("watching")
+        if not room.table.over or room.looked_at:
+            raise LeaguesError("not-over")
+        async with room.rematching:
+            if room.stored.about["rematch"] is None:
+                planned = newtables.again(room.stored, room.table, room.names)
+                follow = new_rematch(room.number, planned.rows)
+                await self._save(Change(room.number, do=(planned.rows.save, follow)))
+                room.about(rematch=planned.rows.number)
+                self._open(planned)
+                log("rematch", table=room.id, next=planned.created.table)
+                await self.tell_rematch(room, list(room.clients))
+            else:
+                await self.tell_rematch(room, [client])
+
+    async def tell_rematch(self, room: Room, clients: Sequence[Connection]) -> None:
+        """Tell clients of a table's rematch: each gets a link of its own, for its own seat."""
+        number = room.stored.about["rematch"]
+        try:
+            following = await self.room(number)
+        except LeaguesError:
+            return  # that table was deleted
+        tokens = {client.role: secrets.token_urlsafe(newtables.TOKEN_BYTES) for client in clients}
+        for role, token in tokens.items():
+            await self._save(Change(0, do=(new_link(number, token, role),)))
+            self._remember(token, number, role)
+        for client in clients:
+            room.reply(client, Rematched(following.id, tokens[client.role]))
 
     async def keep_record(self, record: str) -> Created:
         """A table to look at, made from a record that somebody sent."""
@@ -300,16 +334,17 @@ class Harbour:
     def aid(self, room: Room, client: Connection, revision: int) -> None:
         """Say what the choices would do, worked out beside the game. For a revision that has passed there is no answer: the
         next update is on its way."""
-        if revision == room.revision and not room.away and room.begun and not room.frozen:
+        if revision == room.told.revision(client.role) and not room.away and room.begun and not room.frozen:
             self.spawn(self._aid(room, client))
 
     async def _aid(self, room: Room, client: Connection) -> None:
-        revision, role = room.revision, client.role
+        role = client.role
+        revision = room.told.revision(role)
         if role not in room.aided:
             loop = asyncio.get_running_loop()
-            room.aided[role] = loop.run_in_executor(self._helper, aided, room.snapshot(), revision, role)
+            room.aided[role] = loop.run_in_executor(self._helper, aided, room.snapshot(role), revision, role)
         known = await room.aided[role]
-        if room.revision == revision and not room.away:
+        if room.told.revision(role) == revision and not room.away:
             room.reply(client, known)
 
     # --- other servers -----------------------------------------------------------------------------------------------

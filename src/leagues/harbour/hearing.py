@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from leagues.harbour import botplay
 from leagues.harbour.judging import propose
 from leagues.harbour.logs import log, log_fault
-from leagues.harbour.restore import decode, givers, is_begun, read_entry, restore, seat_names
+from leagues.harbour.restore import bots_of, decode, givers, is_begun, read_entry, restore, seat_names
 from leagues.harbour.room import Room
 from leagues.harbour.store import CHANNEL, STAY_ALIVE, Row, Stored
 from leagues.kernel import record as records
@@ -113,10 +114,15 @@ def hear(room: Room, stored: Stored) -> None:
     room.names = [row["name"] for row in stored.seats]
     room.joined = [row["luck"] is not None for row in givers(stored)]
     room.table.wait = bool(stored.about["wait"])
+    followed = room.stored.about["rematch"] is None and stored.about["rematch"] is not None
     room.table.seats = seat_names(stored)
     room.stored = Stored(stored.about, stored.seats, (), None)
     for move in news:
         _hear_move(room, move)
+    room.table.bots = list(bots_of(stored, len(room.table.entries)))
+    botplay.look(room)
+    if followed:
+        room.harbour.spawn(room.harbour.tell_rematch(room, list(room.clients)))
     if waited != room.table.wait:
         room.welcome_all()
     room.tell_seats(before)
@@ -124,13 +130,12 @@ def hear(room: Room, stored: Stored) -> None:
 
 def _hear_move(room: Room, move: Row) -> None:
     table = room.table
-    since = min(room.lengths[-1], move["cut"])
     if move["cut"] < len(table.entries):
         table.rewind(move["cut"])
     for entry in decode(move["entries"]):
         records.replay_one(table, read_entry(entry), len(table.entries) + 1)
     room.revision = room.saved_revision = move["revision"]
-    room.note_revision(move["id"])
+    since = room.note_revision(move["cut"], move["id"], move["seat"])
     room.send(room.updates(since))
     if room.proposal is not None:
         room.withdraw()

@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from leagues.harbour import sight
+from leagues.harbour.botplay import take_back
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Done, Feed, Play, Undo
 from leagues.harbour.refusals import refused
 from leagues.harbour.room import Room
@@ -34,8 +35,9 @@ def ask(room: Room, client: Connection, asked: Play | Feed | Undo) -> None:
             raise LeaguesError("table-frozen", entry=room.frozen)
         if not room.begun:
             raise LeaguesError("not-begun")
-        if asked.revision != room.revision:
-            raise LeaguesError("stale", revision=asked.revision, now=room.revision)
+        if asked.revision != room.told.revision(client.role):
+            raise LeaguesError("stale", revision=asked.revision, now=room.told.revision(client.role))
+        take_back(room, client.role)
         if isinstance(asked, Play):
             _play(room, client, asked)
         elif isinstance(asked, Feed):
@@ -43,7 +45,7 @@ def ask(room: Room, client: Connection, asked: Play | Feed | Undo) -> None:
         else:
             _undo(room, client, asked)
     except LeaguesError as error:
-        room.reply(client, refused(error, id=asked.id, revision=room.revision))
+        room.reply(client, refused(error, id=asked.id, revision=room.told.revision(client.role)))
         if error.code == "stale":
             room.greet(client, asked.revision)
 
@@ -52,6 +54,8 @@ def _play(room: Room, client: Connection, asked: Play) -> None:
     table, seat = room.table, client.role
     if seat == ALL_SEATS:
         seat = asked.seat if asked.seat is not None else max(table.who, 0)
+        if table.bot(seat):
+            raise LeaguesError("bot-seat", seat=seat)
     elif asked.seat is not None and asked.seat != seat:
         raise LeaguesError("not-your-seat", seat=asked.seat)
     if room.agree and table.who == ANYONE and table.option_count > 1:
@@ -69,15 +73,18 @@ def _feed(room: Room, client: Connection, asked: Feed) -> None:
 
 
 def _undo(room: Room, client: Connection, asked: Undo) -> None:
-    barrier = sight.barrier(room.table, client.role)
+    seen = room.seen_by(client.role)
+    barrier = sight.barrier(seen, client.role)
     if barrier:
         raise LeaguesError(f"undo-{barrier}")
-    seat = None if client.role == ALL_SEATS else client.role
+    table, seat = room.table, None if client.role == ALL_SEATS else client.role
+    if len(seen.entries) < len(table.entries):
+        table.rewind(len(seen.entries))  # another seat has begun to choose, and nobody was shown that
     if asked.turn:
-        room.table.undo_turn(seat)
+        table.undo_turn(seat)
     else:
-        room.table.undo(seat)
-    room.changed("undo", len(room.table.entries), client, asked)
+        table.undo(seat)
+    room.changed("undo", len(table.entries), client, asked)
 
 
 # --- what both decide together (R69) ---------------------------------------------------------------------------------
@@ -91,7 +98,7 @@ def _propose(room: Room, client: Connection, asked: Play, seat: int) -> None:
         return
     propose(room, seat, asked.answer, AGREE_SECONDS)
     room.harbour.pass_on(room, ["proposed", seat, asked.answer, room.revision, AGREE_SECONDS])
-    room.reply(client, Done(asked.id, room.revision))
+    room.reply(client, Done(asked.id, room.told.revision(client.role)))
 
 
 def propose(room: Room, seat: int, answer: int, seconds: float, *, elsewhere: bool = False) -> None:

@@ -27,6 +27,7 @@ class Limits:
     hello: float = 10  # seconds until a socket must have said who it is
     idle: float = 4 * 3600  # seconds a socket may say nothing
     outbox: int = 500  # messages that wait for a slow reader
+    pause: float = 1  # seconds that a bot waits before it answers
 
     @classmethod
     def from_environment(cls) -> Limits:

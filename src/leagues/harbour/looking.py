@@ -7,8 +7,8 @@ from typing import Any
 
 from leagues.games import GAMES
 from leagues.harbour import raw, sight
-from leagues.harbour.messages import WATCHER, Film, Scene, Summary
-from leagues.harbour.restore import decode, is_begun, tables_of
+from leagues.harbour.messages import ALL_SEATS, WATCHER, Film, Scene, Summary
+from leagues.harbour.restore import bots_of, decode, is_begun, tables_of
 from leagues.harbour.room import Room
 from leagues.harbour.store import Store, Stored
 from leagues.kernel.chance import FairDice, OwnDice
@@ -42,6 +42,9 @@ def summary(token: str, found: tuple[int, Stored] | None) -> Summary:
     except LeaguesError:
         return Summary(**common)  # of other rules; opening it will say more
     tables, _ = tables_of(game.id, about["hash"], about["differs"])
+    if position["told"] is not None:  # as far as this role was told
+        revision, _, changed = decode(position["told"])[str(role)]
+        common |= {"revision": revision, "changed": changed}
     common["headline"] = {} if game.page is None else game.page.headline(state)
     if state.ending:
         return Summary(**common, outcome=game.ending_name(state))
@@ -50,13 +53,16 @@ def summary(token: str, found: tuple[int, Stored] | None) -> Summary:
     table = Table(game, decode(about["options"]), tables, OwnDice(), auto=False, wait=True, start=state)
     decision = table.decision
     assert decision is not None
-    return Summary(**common, decision=decision.number, yours=sight.may_answer(table, role, table.who))
+    table.bots = [(0, seat, policy) for _, seat, policy in bots_of(stored, 0)]
+    asked = decision.number if position["told"] is None else decode(position["told"])[str(role)][1]
+    return Summary(**common, decision=asked, yours=sight.may_answer(table, role, table.who))
 
 
 def record(room: Room, role: int) -> str:
     """The record as a link may see it: whole where nothing is secret, or once the game is over."""
-    secret = room.table.game.has_secrets and not room.table.over
-    return room.table.record(sight.eyes(room.table, role) if secret else None)
+    table = room.seen_by(role)
+    secret = table.game.has_secrets and not table.over
+    return table.record(sight.eyes(table, role) if secret else None)
 
 
 def receipt(room: Room, role: int) -> str:
@@ -73,7 +79,9 @@ def receipt(room: Room, role: int) -> str:
 
 def film(room: Room, role: int) -> Film:
     """Every entry of a table with what it changed."""
-    table = room.table
+    table = room.seen_by(role)
+    if role == ALL_SEATS and table.game.has_secrets and not table.over:
+        role = WATCHER  # those who share a screen would see each other's hands
     changes = raw.changes(table.game.state)
     start = table.start if table.started_in_the_middle else None
     again = Table(table.game, table.options, table.tables, None, auto=False, seats=table.seats, start=start)

@@ -25,6 +25,7 @@ Revision = Annotated[int, Meta(ge=0, le=1 << 31, description="Grows with every c
 Answer = Annotated[int, Meta(ge=0, le=4095, description="An answer to a decision: its place in `DecisionAbout.answers`.")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=24)]
+Policy = Annotated[str, Meta(max_length=32, pattern="^[a-z-]*$", description="A way of playing, such as `greedy`.")]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=128)]
 
 
@@ -94,7 +95,18 @@ class Settings(Asked, tag="settings", frozen=True):
     wait: bool | None = None
 
 
-FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings
+class Replace(Asked, tag="replace", frozen=True):
+    """Give a seat to a bot that has been silent for longer than the table agreed. Its own link takes it back: by `Hello`, or
+    by any move."""
+
+    seat: Seat
+
+
+class Rematch(Asked, tag="rematch", frozen=True):
+    """After the end: the same people, bots and options at a new table. Everybody is told `Rematched`."""
+
+
+FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch
 
 
 # --- what the server tells, over the socket ---------------------------------------------------------------------------
@@ -110,6 +122,7 @@ class SeatAbout(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     joined: bool = False  # has given its share of the luck
     here: bool = False  # has a page open now
+    bot: str = ""  # the policy that plays it; empty for a person
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -150,6 +163,8 @@ class Welcome(Told, tag="welcome", frozen=True):
     seed: str = ""  # of an open seed, where it tells no secret
     forked: int = 0  # the first entries, taken over from another table
     frozen: bool = False  # the rules have changed under it: it can be looked at and forked, not played
+    patience: int = 0  # seconds of silence after which a seat can be given to a bot; 0 for never
+    silent: int = 0  # seconds since everybody was told what is asked now
 
 
 class Update(Told, tag="update", frozen=True):
@@ -219,7 +234,14 @@ class Pointed(Told, tag="pointed", frozen=True):
     at: int
 
 
-FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed
+class Rematched(Told, tag="rematched", frozen=True):
+    """There is a rematch: this link's own token for it. Also told to whoever comes to the old table later."""
+
+    table: str
+    token: str
+
+
+FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched
 
 
 # --- over HTTP --------------------------------------------------------------------------------------------------------
@@ -241,6 +263,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     seed: Annotated[str, Meta(max_length=64)] = ""
     names: Annotated[list[Name], Meta(max_length=8)] = []
     together: bool = True  # several people at one screen; otherwise each seat has a link
+    bots: Annotated[list[Policy], Meta(max_length=8)] = []  # for each seat the policy that plays it; empty for a person
+    patience: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds of silence after which others can give a seat to a bot
     fork: Fork | None = None
 
 
@@ -248,7 +272,7 @@ class Created(Struct, frozen=True):
     """A new table and its links."""
 
     table: str
-    seats: list[str]  # a token for each seat; at one screen a single one for all
+    seats: list[str]  # a token for each seat, empty for a bot's; at one screen a single one for all
     watch: str  # the token for whoever looks on
     commitment: str = ""  # of fair dice, published before any client answers
 

@@ -9,17 +9,20 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from leagues import api
+import msgspec
+
+from leagues import api, bots
 from leagues.games import GAMES
 from leagues.harbour import raw
 from leagues.harbour import store as storage
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Created, NewTable
 from leagues.harbour.restore import encode, shipped, written
-from leagues.harbour.seating import tidy
+from leagues.harbour.seating import LEAST_LUCK, tidy
 from leagues.kernel import record as records
 from leagues.kernel.chance import SECRET_BYTES, Luck, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import digest
+from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 
 TOKEN_BYTES = 16  # 22 signs
@@ -35,12 +38,12 @@ class Planned:
     links: list[tuple[str, int]]  # every token with its role
 
 
-def plan(asked: NewTable, source: Table | None) -> Planned:
-    """A table as somebody asks for it; with `source`, one that begins as that did."""
+def plan(asked: NewTable, source: Table | None, tables: Record | None = None) -> Planned:
+    """A table as somebody asks for it; with `source`, one that begins as that did; with `tables`, one with these values."""
     taken = 0
     if source is None:
         game = GAMES[asked.game]
-        tables, _ = shipped(game.id)
+        tables = shipped(game.id)[0] if tables is None else tables
         table = Table(game, asked.options, tables, None, auto=False, wait=True)
     else:
         assert asked.fork is not None
@@ -53,6 +56,10 @@ def plan(asked: NewTable, source: Table | None) -> Planned:
     if len(names) > count:
         raise LeaguesError("seat-names", found=len(names), right=count)
     names += [""] * (count - len(names))
+    policies = _policies(asked, table)
+    people = [seat for seat in range(count) if not policies[seat]]
+    table.bots = [change for change in source.bots if change[0] < taken] if source is not None else []
+    table.bots += [(taken, seat, policy) for seat, policy in enumerate(policies) if policy != table.bot(seat)]
     secret = secrets.token_bytes(SECRET_BYTES) if asked.luck == "fair" else None
     luck: Luck | None = None
     if asked.luck == "open":
@@ -65,15 +72,53 @@ def plan(asked: NewTable, source: Table | None) -> Planned:
     commitment = hashlib.sha256(secret).hexdigest() if secret is not None else None
     about = _about(table) | {
         "luck": asked.luck, "seed": luck.seed if isinstance(luck, OpenSeed) else None, "commitment": commitment,
-        "secret": secret.hex() if secret is not None else None, "together": asked.together or count == 1,
-        "looked_at": False, "forked": taken,
+        "secret": secret.hex() if secret is not None else None,
+        "together": count == 1 or (asked.together and len(people) > 1), "looked_at": False, "forked": taken,
+        "bots": encode(table.bots), "patience": asked.patience if not asked.together else 0,
     }  # fmt: skip
-    tokens = [secrets.token_urlsafe(TOKEN_BYTES) for _ in range(count)]
-    roles = list(range(count))
-    if asked.together and count > 1:
-        tokens, roles = tokens[:1], [ALL_SEATS]
-    seats = [{"seat": seat, "name": name, "luck": None} for seat, name in enumerate(names)]
-    return _planned(table, about, seats, list(zip(tokens, roles, strict=True)), taken)
+    roles = [ALL_SEATS] if about["together"] and count > 1 else people
+    links = [(secrets.token_urlsafe(TOKEN_BYTES), role) for role in roles]
+    seats = [
+        {"seat": seat, "name": name, "luck": _bot_luck(about, policy), "bot": policy}
+        for seat, (name, policy) in enumerate(zip(names, policies, strict=True))
+    ]
+    planned = _planned(table, about, seats, links, taken)
+    if not asked.together:
+        tokens = {role: token for token, role in links}
+        every_seat = [tokens.get(seat, "") for seat in range(count)]
+        planned.created = msgspec.structs.replace(planned.created, seats=every_seat)
+    return planned
+
+
+def again(stored: storage.Stored, table: Table, names: list[str]) -> Planned:
+    """The rematch of a table: the same seats and options, with new luck."""
+    about = stored.about
+    asked = NewTable(
+        about["game"], dict(table.options), "own" if about["luck"] == "own" else "fair",
+        names=names, together=bool(about["together"]),
+        bots=[row["bot"] for row in stored.seats], patience=about["patience"],
+    )  # fmt: skip
+    return plan(asked, None, table.tables)
+
+
+def _policies(asked: NewTable, table: Table) -> list[str]:
+    """The policy of each seat; empty for a person, of whom there must be one."""
+    count = len(table.seats)
+    given = [*asked.bots, *[""] * (count - len(asked.bots))]
+    known = bots.policy_names(table.game)
+    for policy in given:
+        if policy and policy not in known:
+            raise LeaguesError("unknown-policy", policy=policy, policies=", ".join(known))
+    if len(given) > count or all(given):
+        raise LeaguesError("bots-seats", bots=sum(map(bool, given)), seats=count)
+    if any(given) and asked.luck == "own" and table.game.has_secrets:
+        raise LeaguesError("own-dice-bots")
+    return given
+
+
+def _bot_luck(about: dict[str, Any], policy: str) -> str | None:
+    """A bot has no client: where every seat gives to the luck, the server gives for it, before it knows what people give."""
+    return secrets.token_bytes(LEAST_LUCK).hex() if policy and about["luck"] == "fair" and not about["together"] else None
 
 
 def from_record(text: str) -> Planned:
@@ -90,10 +135,11 @@ def from_record(text: str) -> Planned:
         "commitment": fairness["commitment"] if fair else None,
         "secret": parsed.secret.hex() if fair and parsed.secret is not None else None,
         "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": table.forked,
+        "bots": encode(parsed.bots),
     }  # fmt: skip
     shares = clients + [None] * (len(parsed.seats) - len(clients))
     seats = [
-        {"seat": seat, "name": tidy(name), "luck": share}
+        {"seat": seat, "name": tidy(name), "luck": share, "bot": ""}
         for seat, (name, share) in enumerate(zip(parsed.seats, shares, strict=True))
     ]
     return _planned(table, about, seats, [], len(table.entries))
@@ -126,6 +172,7 @@ def _about(table: Table) -> dict[str, Any]:
         "differs": encode({} if as_shipped else records.differing(shipped_tables, table.tables)),
         "start": encode(raw.dump(table.game.state)(table.start)) if table.started_in_the_middle else None,
         "created": int(time.time()), "ended": int(time.time()) if table.over else None, "wait": True,
+        "patience": 0, "rematch": None,
     }  # fmt: skip
 
 
@@ -141,11 +188,11 @@ def _planned(
             entries = encode([written(entry) for entry in table.entries[cut:until]])
             moves.append({
                 "revision": len(moves) + 1, "kind": kind, "seat": WATCHER, "id": "", "cut": cut, "entries": entries,
-                "state": None, "at": now,
+                "state": None, "at": now, "held": None,
             })  # fmt: skip
     watch = secrets.token_urlsafe(TOKEN_BYTES)
     every_link = [*links, (watch, WATCHER)]
     rows = [{"token": storage.hashed(token), "role": role} for token, role in every_link]
-    position = {"revision": len(moves), "entries": len(table.entries), "state": state, "at": now}
+    position = {"revision": len(moves), "entries": len(table.entries), "state": state, "at": now, "told": None}
     created = Created(about["id"], [token for token, _ in links], watch, about["commitment"] or "")
     return Planned(storage.NewTable(about, seats, rows, moves, position), created, every_link)

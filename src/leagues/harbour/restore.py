@@ -14,8 +14,10 @@ from typing import Any
 
 import msgspec
 
+from leagues import bots
 from leagues.games import GAMES
 from leagues.harbour import raw
+from leagues.harbour.runs import Told, told_of
 from leagues.harbour.store import Row, Stored
 from leagues.kernel import record as records
 from leagues.kernel.errors import LeaguesError
@@ -44,8 +46,8 @@ class Restored:
 
     table: Table
     revision: int
-    ids: dict[str, int] = field(default_factory=dict)  # of all moves ever answered, each with the revision it made
-    lengths: list[int] = field(default_factory=list)  # how many entries there were after each revision
+    ids: dict[str, int] = field(default_factory=dict)  # of all moves ever answered, each with the revision its role was told
+    told: Told | None = None  # what each role has been shown
     frozen: int = 0  # the first entry at which today's rules differ; 0 for a table that goes on
     last_view: GameState | None = None  # of a frozen table: how it stood
     resumed: bool = False  # it goes on from its stored state under other rules: to be saved before anybody plays
@@ -66,12 +68,17 @@ def restore(stored: Stored) -> Restored:
     begun = is_begun(stored)
     options = game.read_options(decode(about["options"]))
     parsed = Parsed(game, about["rules"], options, tables, as_written, seat_names(stored), fairness(stored), start_state,
-                    forked, tuple(entries), None)  # fmt: skip
+                    forked, tuple(entries), None, bots_of(stored, len(entries)))  # fmt: skip
     made = Restored(*_replayed(parsed, stored, begun=begun))
     made.revision = stored.moves[-1]["revision"] if stored.moves else 0
-    made.ids = {move["id"]: move["revision"] for move in stored.moves if move["id"]}
-    made.lengths = lengths_of(stored.moves)
+    made.told = Told(len(stored.seats), secrets=game.has_secrets)
+    made.ids = told_of(map(_told, stored.moves), made.told)
     return made
+
+
+def _told(move: Row) -> tuple[int, list[int], int | None, str, int]:
+    """What `runs` needs to know of a move."""
+    return move["cut"], [entry[0] for entry in decode(move["entries"])], move["held"], move["id"], move["seat"]
 
 
 def _replayed(parsed: Parsed, stored: Stored, *, begun: bool) -> tuple[Any, ...]:
@@ -80,7 +87,7 @@ def _replayed(parsed: Parsed, stored: Stored, *, begun: bool) -> tuple[Any, ...]
         table = records.replay(parsed, secret, auto=begun, wait=bool(stored.about["wait"]))
         if stored.about["looked_at"] and len(table.entries) > len(parsed.entries):
             table.rewind(len(parsed.entries))  # nobody plays on here, chance no more than people
-        return table, 0, {}, [], 0, None, table.resumed != 0
+        return table, 0, {}, None, 0, None, table.resumed != 0
     except LeaguesError as error:
         if error.code not in ("record-differs", "record-illegal", "record-frozen", "state-impossible"):
             raise
@@ -104,7 +111,7 @@ def _frozen(parsed: Parsed, stored: Stored) -> tuple[Any, ...]:
         last = raw.from_dump(parsed.game.state, decode(stored.position["state"])) if stored.position is not None else None
     except LeaguesError:
         last = None
-    return table, 0, {}, [], good + 1, last, False
+    return table, 0, {}, None, good + 1, last, False
 
 
 def is_begun(stored: Stored) -> bool:
@@ -115,8 +122,10 @@ def is_begun(stored: Stored) -> bool:
 
 
 def givers(stored: Stored) -> Sequence[Row]:
-    """The seats whose clients give to the luck: at one screen the first gives for all."""
-    return stored.seats[:1] if stored.about["together"] else stored.seats
+    """The seats that give to the luck: at one screen the first person gives for all. A bot's share is the server's own."""
+    if not stored.about["together"]:
+        return stored.seats
+    return [row for row in stored.seats if not row["bot"]][:1]
 
 
 def fairness(stored: Stored) -> dict[str, Any]:
@@ -132,7 +141,14 @@ def fairness(stored: Stored) -> dict[str, Any]:
 
 def seat_names(stored: Stored) -> tuple[str, ...]:
     """The names for the record."""
-    return tuple(row["name"] or f"seat {row['seat']}" for row in stored.seats)
+    return tuple(
+        row["name"] or (bots.seat_name(row["bot"]) if row["bot"] else f"seat {row['seat']}") for row in stored.seats
+    )
+
+
+def bots_of(stored: Stored, entries: int) -> tuple[records.Hands, ...]:
+    """The seats that bots play or have played."""
+    return tuple((min(at, entries), seat, policy) for at, seat, policy in decode(stored.about["bots"]))
 
 
 @lru_cache(maxsize=64)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy import Connection as Database
 
-from leagues.harbour import raw, sight
+from leagues.harbour import botplay, raw, runs, sight
 from leagues.harbour.messages import (
     ALL_SEATS,
     WATCHER,
@@ -63,6 +65,9 @@ class Room:
         self.proposal: tuple[int, int, float] | None = None  # seat, answer, when it holds
         self.proposal_timer: asyncio.TimerHandle | None = None
         self.aided: dict[int, asyncio.Future[Aided]] = {}  # by role, for this revision
+        self.gone = False  # the table was deleted
+        self.bot_timer: asyncio.TimerHandle | None = None  # a bot is about to answer
+        self.rematching = asyncio.Lock()
         self.settle_in(stored, restored)
 
     def settle_in(self, stored: Stored, restored: Restored) -> None:
@@ -73,12 +78,14 @@ class Room:
         self._blank = () if edition is None else edition.blank
         self.revision = self.saved_revision = restored.revision
         self.ids = restored.ids
-        self.lengths = restored.lengths
+        assert restored.told is not None
+        self.told = restored.told
         self.frozen = restored.frozen
         self.last_view = restored.last_view
         self.begun = is_begun(stored)
         self.looked_at = bool(stored.about["looked_at"])
-        self.agree = not stored.about["together"] and len(stored.seats) > 1
+        self.asked_at: int = stored.about["created"] if stored.position is None else stored.position["at"]
+        self._before_run: tuple[int, Table] | None = None
         self.names = [row["name"] for row in stored.seats]
         self.joined = [row["luck"] is not None for row in givers(stored)]
         self._shown: dict[int, GameState] = {}
@@ -87,8 +94,49 @@ class Room:
         self.withdraw()
         if restored.resumed:
             self._resume()
-        elif self.begun and not self.frozen and not self.looked_at and len(self.table.entries) > self.lengths[-1]:
-            self.changed("begin", self.lengths[-1], quiet=True)
+        elif self.begun and not self.frozen and not self.looked_at and len(self.table.entries) > self.known:
+            self.changed("begin", self.known, quiet=True)
+        botplay.look(self)
+
+    @property
+    def known(self) -> int:
+        """How many entries there were after the last revision."""
+        return self.told.of(ALL_SEATS)[-1]
+
+    @property
+    def agree(self) -> bool:
+        """Whether several people in different places decide together what any seat may answer."""
+        people = [seat for seat in range(len(self.names)) if not self.table.bot(seat)]
+        return not self.stored.about["together"] and len(people) > 1
+
+    # --- what a link sees --------------------------------------------------------------------------------------------
+
+    def seen_by(self, role: int) -> Table:
+        """The table as a link is shown it: without the choices of another seat's open run. Only to be looked at."""
+        held = runs.shown_to_others(self.table)
+        if held == len(self.table.entries) or role in (ALL_SEATS, self.table.who):
+            return self.table
+        if self._before_run is None or self._before_run[0] != self.revision:
+            self._before_run = self.revision, self._replayed(held)
+        return self._before_run[1]
+
+    def _replayed(self, count: int) -> Table:
+        """The table after its first entries."""
+        table = self.table
+        start = table.start if table.started_in_the_middle else None
+        again = Table(
+            table.game, table.options, table.tables, None, auto=False, wait=table.wait, seats=table.seats, start=start
+        )
+        for entry in table.entries[:count]:
+            again.enter(entry)
+        again.luck, again.auto, again.fairness, again.forked = (
+            table.luck,
+            table.auto,
+            table.fairness,
+            min(table.forked, count),
+        )
+        again.bots = [(min(at, count), seat, policy) for at, seat, policy in table.bots]
+        return again
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -113,7 +161,7 @@ class Room:
         """Tell everybody everything anew."""
         self._shown.clear()
         for client in self.clients:
-            self.greet(client, self.revision)
+            self.greet(client, self.told.revision(client.role))
 
     def greet(self, client: Connection, have: int) -> None:
         """Tell one client everything, with what is proposed."""
@@ -133,7 +181,7 @@ class Room:
         here = {client.role for client in self.clients} | {seat for seats in self.elsewhere.values() for seat in seats}
         joined = self.joined if len(self.joined) == len(self.names) else self.joined * len(self.names)
         return [
-            SeatAbout(name, joined[seat] or self.begun, ALL_SEATS in here or seat in here)
+            SeatAbout(name, joined[seat] or self.begun, ALL_SEATS in here or seat in here, self.table.bot(seat))
             for seat, name in enumerate(self.names)
         ]
 
@@ -145,7 +193,7 @@ class Room:
 
     def welcome(self, role: int, have: int = 0) -> Welcome:
         """The whole table for one link, which from now on is told of changes only."""
-        table, about = self.table, self.stored.about
+        table, about = self.seen_by(role), self.stored.about
         key = self._key(role)
         if key not in self._shown:
             self._shown[key] = sight.shown(table, role).copy()
@@ -157,7 +205,7 @@ class Room:
             table=self.id,
             game=table.game.id,
             seat=role,
-            revision=self.revision,
+            revision=self.told.revision(role),
             options=table.options,
             seats=self.seats(),
             luck=about["luck"],
@@ -165,7 +213,7 @@ class Room:
             view=sight.view(table, role, self.last_view),
             lines=lines,
             scenery=self.scenery(),
-            since=self._new_since(have, lines),
+            since=self._new_since(role, have, lines),
             wait=table.wait,
             agree=self.agree,
             commitment=about["commitment"] or "",
@@ -174,7 +222,14 @@ class Room:
             seed=open_seed.seed if open_seed is not None and (table.over or not table.game.has_secrets) else "",
             forked=table.forked,
             frozen=bool(self.frozen),
+            patience=about["patience"],
+            silent=self.silent if about["patience"] else 0,
         )
+
+    @property
+    def silent(self) -> int:
+        """For how many seconds it has been known to everybody what is asked."""
+        return max(int(time.time()) - self.asked_at, 0)
 
     def scenery(self) -> dict[str, Any]:
         """What the page draws and no move changes."""
@@ -187,27 +242,29 @@ class Room:
         """What is asked now."""
         if self.frozen or not self.begun or (self.looked_at and not self.table.over):
             return Question(barrier="nothing")
-        return sight.question(self.table, role, sight.waiting(self.table))
+        table = self.seen_by(role)
+        return sight.question(table, role, sight.waiting(table))
 
-    def _new_since(self, have: int, lines: list[list[int]]) -> int:
+    def _new_since(self, role: int, have: int, lines: list[list[int]]) -> int:
         """The first line that a page which saw revision `have` does not know."""
-        if not 0 < have < len(self.lengths):
+        lengths = self.told.of(role)
+        if not 0 < have < len(lengths):
             return 0 if have == 0 else len(lines)
-        first = min(self.lengths[have:])
+        first = min(lengths[have:])
         return sum(line[0] < first for line in lines)
 
     def _key(self, role: int) -> int:
         """Without secrets everybody sees the same."""
-        return role if self.table.game.has_secrets else 0
+        return self.told.key(role)
 
     # --- changes -----------------------------------------------------------------------------------------------------
 
     def changed(
         self, kind: str, cut: int, client: Connection | None = None, asked: Play | Feed | Undo | None = None,
-        *, do: tuple[Any, ...] = (), quiet: bool = False,
+        *, seat: int = NOBODY, do: tuple[Any, ...] = (), quiet: bool = False,
     ) -> None:  # fmt: skip
         """The table has changed in memory: its first `cut` entries stayed, the others are new. Have that saved, then told
-        (`quiet`: not told, because everybody is welcomed anew)."""
+        (`quiet`: not told, because everybody is welcomed anew). `seat` made it, where no client did."""
         table, entries = self.table, self.table.entries
         self.revision += 1
         at = int(time.time())
@@ -218,18 +275,23 @@ class Room:
             kept = encode(dump(table.start))
         elif table.over or len(entries) // STATE_EVERY > cut // STATE_EVERY:
             kept = state
+        held = runs.shown_to_others(table)
+        seat = seat if client is None else client.role
         move = {
             "number": self.number, "revision": self.revision, "kind": kind,
-            "seat": NOBODY if client is None else client.role, "id": "" if asked is None else asked.id, "cut": cut,
+            "seat": seat, "id": "" if asked is None else asked.id, "cut": cut,
             "entries": encode([written(entry) for entry in entries[cut:]]), "state": kept, "at": at,
+            "held": held if held < len(entries) else None,
         }  # fmt: skip
-        position = {"table": self.number, "revision": self.revision, "entries": len(entries), "state": state, "at": at}
+        since = self.note_revision(cut, "" if asked is None else asked.id, seat)
+        position = {"table": self.number, "revision": self.revision, "entries": len(entries), "state": state, "at": at,
+                    "told": self._told()}  # fmt: skip
+        if encode(table.bots) != self.stored.about["bots"]:
+            do = (*do, self.keep_bots())
         if table.over != (self.stored.about["ended"] is not None):
             ended = at if table.over else None
             self.about(ended=ended)
             do = (*do, new_values(self.number, ended=ended))
-        since = min(self.lengths[-1], cut)
-        self.note_revision("" if asked is None else asked.id)
         messages = [] if quiet else self.updates(since, client, asked)
         change = Change(self.number, move, position, do)
         job = Job(self, change, self.revision, messages)
@@ -239,13 +301,36 @@ class Room:
         if self.proposal is not None:
             self.withdraw()
             self.broadcast(Proposed(NOBODY))
+        botplay.look(self)
 
-    def note_revision(self, id: str) -> None:
-        """Remember how the table stands in this revision, and the move that made it."""
-        self.lengths.append(len(self.table.entries))
+    def note_revision(self, cut: int, id: str, role: int) -> dict[int, int]:
+        """Remember how the table stands in this revision, and the move that made it. Gives who is to be told, each with the
+        first entry that is new to it."""
+        table = self.table
+        count, held = len(table.entries), runs.shown_to_others(table)
+        since = self.told.note(cut, count, held, table.who if held < count else NOBODY)
+        if self.told.key(WATCHER) in since:
+            self.asked_at = int(time.time())
         self.aided.clear()
         if id:
-            self.ids[id] = self.revision
+            self.ids[id] = self.told.revision(role)
+        return since
+
+    def _told(self) -> str | None:
+        """What a list of games may say to each role of a game with secrets."""
+        if not self.table.game.has_secrets:
+            return None
+        found = {}
+        for role in self.told.lengths:
+            decision = self.seen_by(role).decision
+            found[str(role)] = [self.told.revision(role), 0 if decision is None else decision.number, self.asked_at]
+        return encode(found)
+
+    def keep_bots(self) -> Callable[[Database], None]:
+        """What saves who plays the seats."""
+        bots = encode(self.table.bots)
+        self.about(bots=bots)
+        return new_values(self.number, bots=bots)
 
     def not_saved(self, client: Connection, asked: Play | Feed | Undo) -> None:
         """Say that a move was not saved. It was played in memory only, which is about to be forgotten."""
@@ -256,31 +341,34 @@ class Room:
         self.stored = Stored({**self.stored.about, **values}, self.stored.seats, (), None)
 
     def updates(
-        self, since: int, client: Connection | None = None, asked: Play | Feed | Undo | None = None
+        self, since: Mapping[int, int], client: Connection | None = None, asked: Play | Feed | Undo | None = None
     ) -> list[tuple[Connection, str]]:
-        """What each client in the room is told of a change from entry `since` on; each kind of it is written once."""
+        """What each client in the room is told of a change, from the entry on that `since` gives for it; each kind of it is
+        written once."""
         luck = self.table.luck
         secret = luck.secret.hex() if self.table.over and isinstance(luck, FairDice) else ""
         news: dict[int, tuple[dict[str, Any], list[list[int]], int]] = {}
         ready: dict[tuple[int, str], str] = {}
         messages: list[tuple[Connection, str]] = []
-        waiting = sight.waiting(self.table)
         for one in self.clients:
             role, done = one.role, asked.id if one is client and asked is not None else ""
+            key = self._key(role)
+            if key not in since:
+                continue
             if (role, done) not in ready:
-                key = self._key(role)
+                table = self.seen_by(role)
                 if key not in news:
-                    news[key] = self._news(role, since)
-                ready[role, done] = text(
-                    Update(self.revision, sight.question(self.table, role, waiting), *news[key], done, secret)
-                )
+                    news[key] = self._news(table, role, since[key])
+                asks = sight.question(table, role, sight.waiting(table))
+                ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret))
             messages.append((one, ready[role, done]))
-        self._shown = {key: self._shown[key] for key in news}
+        present = {self._key(one.role) for one in self.clients}
+        self._shown = {key: shown for key, shown in self._shown.items() if key in present}
         return messages
 
-    def _news(self, role: int, since: int) -> tuple[dict[str, Any], list[list[int]], int]:
+    def _news(self, table: Table, role: int, since: int) -> tuple[dict[str, Any], list[list[int]], int]:
         """What changed in a role's view, the new lines of its journal, and how many of the old ones stay (-1: all)."""
-        table, journal = self.table, self.table.journal
+        journal = table.journal
         changes = raw.changes(table.game.state, self._blank)(self._shown[self._key(role)], sight.shown(table, role))
         first = len(journal)
         while first and journal[first - 1].entry >= since:
@@ -302,10 +390,12 @@ class Room:
         self.about(**values)
         self.changed("resume", 0, do=(new_values(self.number, **values),), quiet=True)
 
-    def snapshot(self) -> Table:
-        """A table that stands as this one does, to be tried out elsewhere."""
-        table = self.table
-        return Table(
+    def snapshot(self, role: int) -> Table:
+        """A table that stands as this one does for a link, to be tried out elsewhere."""
+        table = self.seen_by(role)
+        copy = Table(
             table.game, table.options, table.tables, table.luck, auto=table.auto, wait=table.wait, seats=table.seats,
             start=table.state,
         )  # fmt: skip
+        copy.bots = [(0, seat, policy) for _, seat, policy in table.bots]
+        return copy

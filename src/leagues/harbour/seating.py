@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection as Database
 
+from leagues.harbour.botplay import take_back
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Point, Pointed, Said, Say, Settings
 from leagues.harbour.refusals import refused
-from leagues.harbour.restore import fairness, is_begun
+from leagues.harbour.restore import fairness, givers, is_begun
 from leagues.harbour.room import Room, text
 from leagues.harbour.saver import Job
 from leagues.harbour.store import Change, Stored, new_name, new_share, new_values
@@ -29,10 +30,13 @@ def enter(room: Room, client: Connection, have: int, luck: str) -> None:
     room.used = time.monotonic()
     if client.role != WATCHER and not room.begun:
         _give_luck(room, client, luck)
+    take_back(room, client.role)
     room.clients.add(client)
     room.harbour.seats_changed(room)
     room.greet(client, have)
     room.tell_seats(before, client)
+    if room.stored.about["rematch"] is not None:
+        room.harbour.spawn(room.harbour.tell_rematch(room, [client]))
 
 
 def leave(room: Room, client: Connection) -> None:
@@ -46,20 +50,26 @@ def leave(room: Room, client: Connection) -> None:
 
 def _give_luck(room: Room, client: Connection, luck: str) -> None:
     """A seat's client gives its bytes; when all have, the game begins."""
-    giver = 0 if client.role == ALL_SEATS else client.role
-    if room.joined[giver] or room.frozen:
+    giver, place = (first_person(room), 0) if client.role == ALL_SEATS else (client.role, client.role)
+    if room.joined[place] or room.frozen:
         return
     if len(luck) < 2 * LEAST_LUCK:
         room.reply(client, refused(LeaguesError("luck-short", least=LEAST_LUCK)))
         return
     share = new_share(room.number, giver, luck)
-    room.joined[giver] = True
+    room.joined[place] = True
     rows = [{**row, "luck": luck} if row["seat"] == giver else row for row in room.stored.seats]
     room.stored = Stored(room.stored.about, rows, (), None)
     if is_begun(room.stored):
         _begin(room, share)
     else:
         room.harbour.saver.put(Job(room, Change(room.number, do=(share,))))
+
+
+def first_person(room: Room) -> int:
+    """Of those who share a screen, the one who gives to the luck for all."""
+    seat: int = givers(room.stored)[0]["seat"]
+    return seat
 
 
 def _begin(room: Room, share: Callable[[Database], None]) -> None:
@@ -85,7 +95,7 @@ def change_settings(room: Room, client: Connection, asked: Settings) -> None:
         raise LeaguesError("not-saved")
     before = room.seats()
     if asked.name is not None:
-        _rename(room, 0 if client.role == ALL_SEATS else client.role, tidy(asked.name))
+        _rename(room, first_person(room) if client.role == ALL_SEATS else client.role, tidy(asked.name))
     if asked.wait is not None and asked.wait != room.table.wait:
         _set_wait(room, asked.wait)
     room.tell_seats(before)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from leagues.harbour import raw
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Line, Question
 from leagues.kernel.chance import FairDice, OwnDice
+from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
 from leagues.kernel.game import Game
 from leagues.kernel.table import Line as TableLine
@@ -24,7 +25,9 @@ def eyes(table: Table, role: int) -> int:
     """The seat whose eyes a link has. Those who share a screen see what the one who answers may see."""
     if role != ALL_SEATS:
         return role
-    return max(table.who, WATCHER) if not table.over else WATCHER
+    if table.over or table.who < 0 or table.bot(table.who):
+        return WATCHER
+    return table.who
 
 
 def shown(table: Table, role: int, state: GameState | None = None) -> GameState:
@@ -46,7 +49,11 @@ def may_answer(table: Table, role: int, who: int) -> bool:
     """Whether this link's seat is asked."""
     if role == WATCHER:
         return False
-    return role in (ALL_SEATS, who) or who in (ANYONE, CHANCE)
+    if who == CHANCE:  # people with cards of their own: what only one may see, only that one can tell
+        return role == ALL_SEATS or table.audience in (EVERYONE, role)
+    if role == ALL_SEATS:
+        return who == ANYONE or not table.bot(who)
+    return who in (ANYONE, role)
 
 
 def barrier(table: Table, role: int) -> str:
@@ -55,7 +62,15 @@ def barrier(table: Table, role: int) -> str:
         return "other-seat"
     if table.over and isinstance(table.luck, FairDice):
         return "ended"  # the secret of the dice is known
+    if role == ALL_SEATS and last_was_a_bot(table):
+        return "other-seat"
     return table.barrier(None if role == ALL_SEATS else role) or ""
+
+
+def last_was_a_bot(table: Table) -> bool:
+    """Whether the last choice was made for a seat that a bot plays."""
+    last = next((entry.by for entry in reversed(table.entries) if entry.by != CHANCE and not entry.forced), CHANCE)
+    return last != CHANCE and bool(table.bot(last))
 
 
 class Waiting(NamedTuple):
@@ -88,8 +103,16 @@ def question(table: Table, role: int, asked: Waiting | None) -> Question:
         scores = [int(table.game.score(table.now, table.tables, seat)) for seat in seats]
         return Question(outcome=table.outcome or "", scores=scores, barrier=barrier(table, role))
     decision, who, arguments = asked
-    legal = table.answers if may_answer(table, role, who) else []
+    legal = answers(table, role) if may_answer(table, role, who) else []
     return Question(decision, who, arguments, legal, barrier(table, role))
+
+
+def answers(table: Table, role: int) -> list[int]:
+    """The answers that are possible, as far as this link may know: of cards that people have themselves, all unseen ones."""
+    if table.who != CHANCE or not table.game.has_secrets:
+        return table.answers
+    out = [0] * MOST_OPTIONS
+    return out[: table.game.flow.options(shown(table, role), table.tables, out)]
 
 
 def lines(table: Table, role: int, found: list[TableLine]) -> list[Line]:

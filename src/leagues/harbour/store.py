@@ -48,7 +48,7 @@ FILE = "harbour.sqlite"
 NEW_POSITION = (
     update(positions)
     .where(positions.c.number == bindparam("table"))
-    .values({name: bindparam(name) for name in ("revision", "entries", "state", "at")})
+    .values({name: bindparam(name) for name in ("revision", "entries", "state", "at", "told")})
 )
 NEW_ROWS = {table: insert(table) for table in (tables, seats, links, moves, positions)}
 NEW_SHARE = (
@@ -314,6 +314,22 @@ def new_values(number: int, **values: Any) -> Callable[[Connection], None]:
 @cache
 def _new_values(names: tuple[str, ...]) -> Any:
     return update(tables).where(tables.c.number == bindparam("table")).values({name: bindparam(name) for name in names})
+
+
+def new_rematch(number: int, following: NewTable) -> Callable[[Connection], None]:
+    """The table that follows this one; the first counts. It must have been saved just before."""
+
+    def follow(connection: Connection) -> None:
+        where = (tables.c.number == number, tables.c.rematch.is_(None))
+        if connection.execute(update(tables).where(*where).values(rematch=following.number)).rowcount != 1:
+            raise TooLateError
+
+    return follow
+
+
+def new_link(number: int, token: str, role: int) -> Callable[[Connection], None]:
+    """One more link to a table."""
+    return lambda connection: _run(connection, NEW_ROWS[links], {"token": hashed(token), "number": number, "role": role})
 
 
 def removal(number: int) -> Callable[[Connection], None]:

@@ -30,7 +30,7 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import EVERYONE
 from leagues.kernel.sfc32 import below
 
-MOST_OPTIONS = 128  # no decision offers more; `out` is this long
+MOST_OPTIONS = 176  # no decision offers more; `out` is this long
 # What `Flow.draw` gives beside an outcome that was drawn from two or more:
 NOT_CHANCE = -1  # a player decides
 NO_OUTCOME = -2  # nothing can happen, which must not be

@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 STATE_EVERY = 50
+LONGEST_POLICY = 32  # letters in the name of a policy
 DEEPEST = 12  # lists and objects within each other; a state in an entry has four
+
+
+Hands = tuple[int, int, str]  # after so many entries, this seat is played by this policy; empty for a person
 
 
 def differing(shipped: Record, used: Record) -> dict[str, Any]:
@@ -51,6 +55,8 @@ def write(table: Table, seat: int | None = None, *, reveal: bool = True) -> str:
         header["seat"] = seat
     if table.forked:
         header["forked"] = table.forked
+    if table.bots:
+        header["bots"] = [list(change) for change in table.bots]
     if table.started_in_the_middle:
         header["start"] = _shown(game, table.tables, table.start, seat)
     lines = [header]
@@ -107,6 +113,7 @@ class Parsed:
     forked: int  # the first entries, taken over from another game with other luck
     entries: tuple[Written, ...]
     secret: bytes | None
+    bots: tuple[Hands, ...] = ()
 
 
 def read_object(line: str) -> dict[str, Any]:
@@ -181,8 +188,25 @@ def parse(text: str, games: Mapping[str, Game]) -> Parsed:
     forked = header.get("forked", 0)
     if "forked" in header and not (_counts(forked) and forked <= len(entries)):
         raise LeaguesError("record-header", field="forked")
+    bots = _bots(header.get("bots", []), len(seats), len(entries))
     return Parsed(game, header["rules"], options, tables, as_written, tuple(seats), header["fairness"], start, forked,
-                  entries, secret)  # fmt: skip
+                  entries, secret, bots)  # fmt: skip
+
+
+def _bots(written: object, seats: int, entries: int) -> tuple[Hands, ...]:
+    """The seats that bots played, in the order in which they changed hands."""
+    found: list[Hands] = []
+    for change in written if isinstance(written, list) else [None]:
+        match change:
+            case [int(at), int(seat), str(policy)] if 0 <= at <= entries and 0 <= seat < seats:
+                found.append((at, seat, policy))
+            case _:
+                raise LeaguesError("record-header", field="bots")
+    in_order = found == sorted(found, key=lambda change: change[0])
+    truths = any(isinstance(value, bool) for change in found for value in change)
+    if not in_order or truths or any(len(policy) > LONGEST_POLICY for _, _, policy in found):
+        raise LeaguesError("record-header", field="bots")
+    return tuple(found)
 
 
 def _counts(value: object) -> bool:
@@ -251,6 +275,7 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
                 raise
             return _resume(parsed, luck, number, auto=auto, wait=wait)
     table.luck, table.auto, table.fairness, table.forked = luck, auto, parsed.fairness, parsed.forked
+    table.bots = list(parsed.bots)
     cut = parsed.secret is not None and not table.over
     if cut or (luck is None and table.over and parsed.fairness.get("kind") == "fair"):
         raise LeaguesError("record-truncated", line=len(parsed.entries) + 1)
@@ -270,6 +295,7 @@ def _resume(parsed: Parsed, luck: Luck | None, first_difference: int, *, auto: b
         raise LeaguesError("record-frozen", entry=first_difference) from error
     table = Table(parsed.game, parsed.options, parsed.tables, luck, auto=auto, wait=wait, seats=parsed.seats, start=state)
     table.fairness, table.resumed = parsed.fairness, first_difference
+    table.bots = [(0, seat, policy) for _, seat, policy in parsed.bots]
     return table
 
 

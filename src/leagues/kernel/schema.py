@@ -44,6 +44,7 @@ class Field:
     pours: str = ""  # a hidden multiset is poured back into this row
     sized: str = ""  # the row by seat that says how many are hidden
     known: str = ""  # the rows by seat of what everybody knows to be in it
+    lacks: str = ""  # the row by seat of the kinds that everybody knows not to be in it, as bits
 
     @property
     def blank(self) -> int:
@@ -80,11 +81,11 @@ def row(length: int, low: int, high: int, about: str, *, see: See = See.ALL, tri
 
 def rows(
     count: int, length: int, low: int, high: int, about: str, *,
-    see: See = See.ALL, pours: str = "", sized: str = "", known: str = "",
+    see: See = See.ALL, pours: str = "", sized: str = "", known: str = "", lacks: str = "",
 ) -> Any:  # fmt: skip
     """A fixed table of integers. A secret one (`see=See.SEAT`) names where it is poured when hidden and what
-    gives its size."""
-    return Field("", low, high, (count, length), about, see, pours=pours, sized=sized, known=known)
+    gives its size, and may name what everybody knows to be in it and not to be in it."""
+    return Field("", low, high, (count, length), about, see, pours=pours, sized=sized, known=known, lacks=lacks)
 
 
 def records(record: type[Record], length: int, about: str) -> Any:

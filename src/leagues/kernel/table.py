@@ -108,6 +108,7 @@ class Table:
         self.revision = 0
         self.resumed = 0  # the entry from which an older record could not be played again, when begun at its stored state
         self.forked = 0  # the first entries, taken over from another game with other luck
+        self.bots: list[records.Hands] = []  # the seats that bots play, and when a seat changed hands
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
         self._draws: dict[tuple[str, str], int] = {}
@@ -188,6 +189,10 @@ class Table:
         shown = self._state.copy()
         self.game.hide(shown, self.tables, seat)
         return shown.json()
+
+    def bot(self, seat: int) -> str:
+        """The policy that plays a seat now; empty for a person."""
+        return next((policy for _, one, policy in reversed(self.bots) if one == seat), "")
 
     def lines(self, seat: int, since: int = 0) -> list[Line]:
         """The journal as a seat may read it, from entry `since` on."""
@@ -345,6 +350,7 @@ class Table:
             new.enter(entry)
         new.auto, new.luck, new.fairness = self.auto, luck, luck.header()
         new.forked = count if luck != self.luck else min(count, self.forked)
+        new.bots = [change for change in self.bots if change[0] <= count]
         new.settle()
         return new
 
@@ -406,6 +412,7 @@ class Table:
         self._state = self.state_at(count)
         del self.entries[count:]
         self.forked = min(self.forked, count)
+        self.bots = [(min(at, count), seat, policy) for at, seat, policy in self.bots]
         self.journal = [line for line in self.journal if line.entry < count]
         for at in [at for at in self._kept if at > count]:
             del self._kept[at]

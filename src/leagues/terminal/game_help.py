@@ -9,6 +9,7 @@ from rich.text import Text
 from leagues.kernel.game import Game
 from leagues.kernel.words import Words
 from leagues.terminal import rules
+from leagues.terminal.boards import Board
 from leagues.terminal.ink import ink, wrap
 from leagues.terminal.menu import Choice, Kind, Menu
 from leagues.terminal.pages import ARROWS, UP_DOWN, Reader, Ship, named_keys, rule_lines
@@ -62,3 +63,12 @@ def journal_page(ship: Ship, sitting: Sitting) -> Reader:
         return lines or [ink(w.text("journal-empty"))]
 
     return Reader(ship, sitting.table.game, lambda w: w.text("journal-title"), body, at_end=True)
+
+
+def scores_page(ship: Ship, sitting: Sitting, board: Board) -> Reader:
+    """How a finished game went, in full."""
+
+    def body(w: Words, width: int) -> list[Text]:
+        return [line for said in board.result(sitting.table, w) for line in wrap(said, width)]
+
+    return Reader(ship, sitting.table.game, lambda w: w.text("scores-title"), body)

@@ -10,8 +10,10 @@ from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import Explained, board_of
 from leagues.terminal.cards_page import CardsPage
+from leagues.terminal.curtain import act as do_between_turns
+from leagues.terminal.curtain import between_turns
 from leagues.terminal.farewell import fairness, last_words
-from leagues.terminal.game_help import journal_page, keys_for, rules_page
+from leagues.terminal.game_help import journal_page, keys_for, rules_page, scores_page
 from leagues.terminal.ink import fit, flow, ink, joined, style, wrap
 from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
 from leagues.terminal.pages import Rulebook, Ship, bar
@@ -53,17 +55,20 @@ class GamePage:
     def menu(self) -> Menu:
         """What can be answered; made anew when anything has changed."""
         table = self.sitting.table
-        now = (id(table), table.revision, self.ship.language, self.inside)
+        now = (id(table), table.revision, self.ship.language, self.inside, self.sitting.here)
         if self._menu is None or self._menu[0] != now:
             self._menu = (now, self._make_menu())
         return self._menu[1]
 
     def _make_menu(self) -> Menu:
         if self.sitting.table.over:
-            return end_menu(self.w)
+            return end_menu(self.w, scores=len(self.board.result(self.sitting.seen, self.w)) > 1)
+        between = between_turns(self.sitting, self.board, self.w)
+        if between is not None:
+            return between
         if self.sitting.waits_for_outcome:
-            return outcome_menu(self.sitting.table, self.w)
-        menu = self.board.menu(self.sitting.table, self.w)
+            return outcome_menu(self.sitting.seen, self.w)
+        menu = self.board.menu(self.sitting.seen, self.w)
         inner = menu.choices[self.inside].inner if self.inside is not None else None
         return inner or menu
 
@@ -77,7 +82,7 @@ class GamePage:
 
     def draw(self, width: int, height: int) -> list[Text]:
         """Everything, from the bar to the keys."""
-        table, w = self.sitting.table, self.w
+        table, w = self.sitting.seen, self.w
         spare = height - LEAST[1]
         lines = [bar(w.text("game-title"), self.board.where(table, w), self.board.far(table, w), width)]
         if spare > 0:
@@ -106,7 +111,7 @@ class GamePage:
         side = width >= SIDE
         wide = MOST_SIDE if side else width
         left = self._choices(wide, height, top)
-        if not any(entry.by >= 0 and not entry.forced for entry in self.sitting.table.entries):
+        if not self.sitting.begun:
             left += [ink(""), *(joined(ink(" "), line) for line in self._opening(wide - 2, height - len(left) - 1))]
         elif self.sitting.table.over:
             said = [line for words in last_words(self.sitting, self.w) for line in wrap(words, wide - 2, "quiet")]
@@ -126,7 +131,7 @@ class GamePage:
 
     def _opening(self, width: int, room: int) -> list[Text]:
         """What the signs mean, and how the dice are drawn; where there is no room for both, that comes first."""
-        legend = self.board.legend(self.sitting.table, self.w)
+        legend = self.board.legend(self.sitting.seen, self.w)
         signs = wrap(legend, width, "quiet") if legend else []
         dice = [line for words in fairness(self.sitting, self.w) for line in wrap(words, width, "quiet")]
         return signs + dice if len(signs) + len(dice) <= room else dice + signs
@@ -134,7 +139,7 @@ class GamePage:
     def _choices(self, width: int, height: int, top: int) -> list[Text]:
         """Prompt, columns and lines; on the screen's line `top` and below."""
         menu, w = self.menu, self.w
-        who = self.board.who(self.sitting.table, w)
+        who = self.board.who(self.sitting.seen, w) if self.sitting.names_who else ""
         lines: list[Text] = []
         if self.sitting.table.over:
             lines += self._ending(width)
@@ -188,11 +193,11 @@ class GamePage:
         return lines
 
     def _ending(self, width: int) -> list[Text]:
-        """The banner with the reason, and how it went."""
+        """The banner with the reason, and how it went; what is longer than a line has a page of its own."""
         table, w = self.sitting.table, self.w
         role = "won" if (table.outcome or "").startswith("won") else "lost"
         lines = [ink(f" {line.plain:{width - 1}}", role) for line in wrap(w.text(f"ending-{table.outcome}"), width - 2)]
-        return lines + [joined(ink(" "), line) for said in self.board.result(table, w) for line in wrap(said, width - 2)]
+        return lines + [joined(ink(" "), line) for said in self.board.result(table, w)[:1] for line in wrap(said, width - 2)]
 
     def _note(self) -> Text:
         """Whether the highlighted choice can be taken back."""
@@ -206,9 +211,9 @@ class GamePage:
             return ink(w.text("note-barred", title=rules.title(entry, w)), "danger")
         if choice.move is None:
             return ink(w.text("note-opens"), "quiet")
-        if table.can_be_taken_back(choice.move):
+        if self.sitting.can_be_taken_back(choice.move):
             return ink(w.text("note-can"), "quiet")
-        return ink(w.text("note-cannot-draw"))
+        return ink(w.text("note-cannot-bots" if table.can_be_taken_back(choice.move) else "note-cannot-draw"))
 
     def _keys(self, width: int) -> Text:
         undo = self.sitting.back()[0] is None
@@ -259,11 +264,14 @@ class GamePage:
         self.at = at if at < len(self.menu.choices) else 0
 
     def _cards(self, w: Words) -> list[Explained]:
-        return self.board.cards(self.sitting.table, w)
+        return self.board.cards(self.sitting.seen, w)
 
     def _type_outcome(self, key: str, character: str | None) -> bool:
         word = self.typed.replace(",", " ").rpartition(" ")[2] + (character or "")
-        begun = any(part.startswith(word) for move in self.sitting.table.legal for part in str(move).split())
+        outcomes = [str(move) for move in self.sitting.seen.legal]
+        begun = any(part.startswith(word) for outcome in outcomes for part in outcome.split())
+        if not self.typed.strip() and character == "d":
+            begun = any(outcome.startswith(word) for outcome in outcomes)
         if key == "backspace":
             self.typed = self.typed[:-1]
         elif key == "enter":
@@ -305,7 +313,7 @@ class GamePage:
             return
         if self.menu.kind is Kind.PLACES and key in ("up", "down", "left", "right"):
             places = [choice.number for choice in choices if not choice.barred]
-            number = self.board.steer(self.sitting.table, places, choices[self.at].number, key, *self._area)
+            number = self.board.steer(self.sitting.seen, places, choices[self.at].number, key, *self._area)
             found = self.menu.by_number(number)
             self.at = self.at if found is None else found
             return
@@ -328,11 +336,11 @@ class GamePage:
         elif choice.inner:
             self.inside, self.at = self.at, 0
         elif choice.move is not None:
-            before = self.sitting.table.state
+            before = self.sitting.seen.state
             self.sitting.play(choice.move)
             self.inside = None
             self.at = self.menu.start
-            self.frames = self.board.motion(before, self.sitting.table.state) if self.moves else []
+            self.frames = self.board.motion(before, self.sitting.seen.state) if self.moves else []
 
     def _cancel(self) -> None:
         """Leave an inner menu; where a choice was made in steps, take the last step back."""
@@ -344,6 +352,11 @@ class GamePage:
     def _act(self, act: str) -> None:
         if act == "journal":
             self.open_journal()
+        elif act == "scores":
+            self.ship.open(scores_page(self.ship, self.sitting, self.board))
+        elif act in ("end-turn", "curtain"):
+            do_between_turns(self.sitting, act)
+            self.at = self.menu.start
         elif act == "new":
             self.sitting.save.close(self.sitting.table)
             self.ship.again()

@@ -50,6 +50,16 @@ IN_COLOUR = {
     "nautilion": "bold #12242F on #E6BE6B",
     "phantom": "bold #12242F on #FFA393",
     "cursor": "bold #06121A on #FFD27A",
+    "clothes": "bold #8FD694",
+    "navigation": "bold #FF8F7E",
+    "repair": "bold #86DBF2",
+    "fishing": "bold #D9B8FF",
+    "supplies": "bold #FFB066",
+    "treasures": "bold #FFE08A",
+    "blue-castaway": "bold #06121A on #86DBF2",
+    "red-castaway": "bold #06121A on #FF8F7E",
+    "yellow-castaway": "bold #06121A on #FFE08A",
+    "purple-castaway": "bold #06121A on #D9B8FF",
 }
 
 WITHOUT_COLOUR = {
@@ -85,6 +95,16 @@ WITHOUT_COLOUR = {
     "nautilion": "bold reverse",
     "phantom": "bold reverse",
     "cursor": "bold reverse",
+    "clothes": "bold",
+    "navigation": "bold",
+    "repair": "bold",
+    "fishing": "bold",
+    "supplies": "bold",
+    "treasures": "bold",
+    "blue-castaway": "bold reverse",
+    "red-castaway": "bold reverse",
+    "yellow-castaway": "bold reverse",
+    "purple-castaway": "bold reverse",
 }
 
 

@@ -12,6 +12,7 @@ from leagues import api
 from leagues.games import GAMES
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
+from leagues.terminal import company
 from leagues.terminal.shelf import Save, free_name, remember, reopen, shelf, unfinished
 from leagues.terminal.sitting import Sitting
 
@@ -30,6 +31,9 @@ class PlayRequest:
     tables: Path | None
     roll_at_once: bool
     fast: bool = False  # nothing moves by itself
+    people: int | None = None  # at this keyboard
+    bots: int | None = None  # in the other seats
+    policy: str | None = None  # how they play
 
     @property
     def chosen(self) -> Game:
@@ -48,10 +52,12 @@ class Opening:
 def begin(request: PlayRequest, options: dict[str, Any]) -> Sitting:
     """A new game with these options."""
     game = request.chosen
-    wait = not request.roll_at_once
-    table = api.new(game.id, seed=request.seed, own_dice=request.own_dice, tables=request.tables, wait=wait, **options)
+    chosen = company.fitting(company.defaults(game, own_dice=request.own_dice) | options)
+    own: dict[str, Any] = {option.name: chosen[option.name] for option in game.options if option.name in chosen}
+    table = api.new(game.id, seed=request.seed, own_dice=request.own_dice, tables=request.tables,
+                    wait=not request.roll_at_once, seats=company.seat_names(game, chosen), **own)  # fmt: skip
     folder = shelf()
-    remember(folder, game.id, table.options)
+    remember(folder, game.id, chosen | table.options)
     return Sitting(table, Save(free_name(folder, game.id)))
 
 
@@ -75,8 +81,9 @@ def opening(request: PlayRequest) -> Opening:
     api.read_tables(request.chosen, request.tables)  # a wrong file is told before anything is asked
     if request.seed is not None:
         api.read_seed(request.seed)
-    if request.options:
-        return Opening(begin(request, request.chosen.read_options(request.options)))
+    asked = company.requested(request, request.chosen)
+    if request.options or asked:
+        return Opening(begin(request, request.chosen.read_options(request.options) | asked))
     return Opening(None)
 
 

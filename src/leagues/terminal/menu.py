@@ -34,7 +34,7 @@ class Choice:
     move: Move | None = None  # what it plays
     inner: Menu | None = None  # or what it opens
     barred: str = ""  # or the rule that forbids it
-    act: str = ""  # or what the program does: `new`, `journal`, `quit`
+    act: str = ""  # or what the program does: `new`, `scores`, `journal`, `quit`, `end-turn`, `curtain`
     marks: tuple[tuple[str, int, str], ...] = ()  # for the board: role, place and a short text
 
 
@@ -87,9 +87,9 @@ def move_text(move: Move, w: Words) -> str:
     return w.text(id, **arguments)
 
 
-def end_menu(w: Words) -> Menu:
-    """The game is over."""
-    acts = ("new", "journal", "quit")
+def end_menu(w: Words, *, scores: bool = False) -> Menu:
+    """The game is over; `scores` are offered where they are too long for the page."""
+    acts = ("new", *(["scores"] if scores else []), "journal", "quit")
     choices = tuple(
         Choice(number, ink(w.text(f"end-{act}")), w.text(f"end-{act}"), act=act) for number, act in enumerate(acts, start=1)
     )
@@ -112,7 +112,9 @@ def longest_match(pieces: Sequence[str], notations: Iterable[str]) -> tuple[str,
     for count in range(len(pieces), 0, -1):
         if "".join(pieces[:count]) in known:
             return known["".join(pieces[:count])], count
-    named = {notation.split()[-1]: notation for notation in known.values() if notation[0].isalpha()}
+    lasts = [notation.split()[-1] for notation in known.values()]
+    named = {last: notation for last, notation in zip(lasts, known.values(), strict=True)
+             if notation[0].isalpha() and lasts.count(last) == 1}  # fmt: skip
     begun = [notation for last, notation in named.items() if last.startswith(pieces[0])]
     if pieces[0] in named:
         return named[pieces[0]], 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from shutil import get_terminal_size
 
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Move
@@ -10,11 +11,14 @@ from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import board_of
 from leagues.terminal.cards_page import standing_of
+from leagues.terminal.curtain import act as do_between_turns
+from leagues.terminal.curtain import between_turns
 from leagues.terminal.farewell import fairness, farewell, last_words
 from leagues.terminal.main import Opening, PlayRequest, begin
 from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
 from leagues.terminal.plain_setup import Quit, ask_options
-from leagues.terminal.sitting import Sitting, WrongOutcomeError
+from leagues.terminal.seen import NOBODY
+from leagues.terminal.sitting import Sitting, Stage, WrongOutcomeError
 from leagues.terminal.speech import other, speech, told
 
 INTERRUPTED = 130
@@ -29,7 +33,7 @@ class Plain:
         self.game = first.sitting.table.game if first.sitting is not None else request.chosen
         self.board = board_of(self.game)
         self.sitting: Sitting | None = first.sitting
-        self.told = 0  # lines of the journal already said
+        self.told: dict[int, int] = {}  # for each person, the lines of the journal already said
         self.inside: int | None = None  # the choice whose inner menu is open
 
     @property
@@ -82,13 +86,12 @@ class Plain:
 
     def _play(self, sitting: Sitting) -> None:
         """One game, from where it stands to its end."""
-        self.told, self.inside = 0, None
-        resumed = any(entry.by >= 0 and not entry.forced for entry in sitting.table.entries)
-        if resumed:
+        self.told, self.inside = {}, None
+        if sitting.begun:
             self.say(self.w.text("note-resumed", file=str(sitting.save.record)))
-            self.told = len(sitting.journal)
-        self.say(*fairness(sitting, self.w), *self.board.describe(sitting.table, self.w), self.w.text("plain-help"))
-        if self.board.cards(sitting.table, self.w):
+            self.told = {seat: len(sitting.table.lines(seat)) for seat in (NOBODY, *sitting.people)}
+        self.say(*fairness(sitting, self.w), *self.board.describe(sitting.seen, self.w), self.w.text("plain-help"))
+        if self.board.cards(sitting.seen, self.w):
             self.say(self.w.text("plain-help-cards"))
         while True:
             self._news(sitting)
@@ -100,26 +103,32 @@ class Plain:
                 return
 
     def _news(self, sitting: Sitting) -> None:
+        if sitting.stage is Stage.CURTAIN:
+            return  # the next person hears everything
         journal = sitting.journal
-        self.told = min(self.told, len(journal))
-        self.say(*(told(line, self.w) for line in journal[self.told :]))
-        self.told = len(journal)
+        self.say(*(told(line, self.w) for line in journal[self.told.get(sitting.here, 0) :]))
+        self.told[sitting.here] = len(journal)
 
     # --- one decision ------------------------------------------------------------------------------------------------
 
     def _menu(self, sitting: Sitting) -> Menu:
         if sitting.table.over:
             return end_menu(self.w)
+        between = between_turns(sitting, self.board, self.w)
+        if between is not None:
+            return between
         if sitting.waits_for_outcome:
-            return outcome_menu(sitting.table, self.w)
-        menu = self.board.menu(sitting.table, self.w)
+            return outcome_menu(sitting.seen, self.w)
+        menu = self.board.menu(sitting.seen, self.w)
         inner = menu.choices[self.inside].inner if self.inside is not None else None
         return inner or menu
 
     def _decide(self, sitting: Sitting) -> None:
         """Tell what is asked, then ask until something has happened."""
         menu = self._menu(sitting)
-        who = self.board.who(sitting.table, self.w)
+        who = self.board.who(sitting.seen, self.w) if sitting.names_who else ""
+        if sitting.stage is Stage.CURTAIN:
+            self.say(*[""] * get_terminal_size().lines)  # what was said before leaves the screen
         self.say("", self.w.text("asked", who=who, what=menu.prompt) if who else menu.prompt, *menu.notes)
         if menu.kind is Kind.LIST:
             self.say(*(f"{choice.number}. {choice.sentence}" for choice in menu.choices))
@@ -155,7 +164,7 @@ class Plain:
     def _say_final(self, sitting: Sitting, menu: Menu) -> None:
         """Which choices cannot be taken back."""
         moves = [(choice.number, choice.move) for choice in menu.choices if choice.move is not None]
-        final = [str(number) for number, move in moves if not sitting.table.can_be_taken_back(move)]
+        final = [str(number) for number, move in moves if not sitting.can_be_taken_back(move)]
         if final:
             self.say(self.w.text("plain-final", count=len(final), numbers=", ".join(final)))
 
@@ -168,18 +177,20 @@ class Plain:
         elif choice.move is not None:
             sitting.play(choice.move)
             self.inside = None
+        else:
+            do_between_turns(sitting, choice.act)
         return True
 
     def _by_notation(self, sitting: Sitting, menu: Menu, typed: str) -> bool:
         """A move as the record writes it, such as `give 1 2 4`; or else what would have been right."""
         decision = sitting.table.decision
         assert decision is not None
-        try:
-            move = Move(self.game, decision, decision.read(typed))
-        except LeaguesError:
+        plain = " ".join(typed.split()).lower()
+        if sitting.stage is not Stage.PLAY or plain not in decision.answers:
             wrong = "plain-wrong-place" if menu.kind is Kind.PLACES else "plain-wrong"
             self.say(self.w.text(wrong, typed=typed[:40], last=menu.choices[-1].number))
             return False
+        move = Move(self.game, decision, decision.answers[plain])
         rule = sitting.table.forbids(move.answer)
         if rule:
             return self._refuse(self.game.rule_ids([rule])[0])
@@ -211,7 +222,7 @@ class Plain:
 
     def _command(self, sitting: Sitting, menu: Menu, typed: str) -> bool | None:
         """None if it was no command; else whether what is asked must be told again."""
-        if menu.kind is Kind.OUTCOMES and typed.lower() in {str(move) for move in sitting.table.legal}:
+        if menu.kind is Kind.OUTCOMES and typed.lower() in {str(move) for move in sitting.seen.legal}:
             return None  # `card 7` is then what was dealt
         name, _, rest = typed.partition(" ")
         name = name.lower()
@@ -228,7 +239,7 @@ class Plain:
         if name == "j":
             self.say(*[told(line, self.w) for line in sitting.journal] or [self.w.text("journal-empty")])
         elif name == "b":
-            self.say(*self.board.describe(sitting.table, self.w))
+            self.say(*self.board.describe(sitting.seen, self.w))
         elif name in ("card", "cards", "carte", "cartes"):
             self._say_cards(sitting, rest.strip())
         elif name == "r":
@@ -264,7 +275,7 @@ class Plain:
 
     def _say_cards(self, sitting: Sitting, typed: str) -> None:
         """The cards on the table; or everything about the cards of one number, with their rules."""
-        cards = self.board.cards(sitting.table, self.w)
+        cards = self.board.cards(sitting.seen, self.w)
         if not cards:
             self.say(self.w.text("cards-none"))
         elif not typed:
@@ -277,7 +288,7 @@ class Plain:
                 for id in card.rules:
                     self._say_rule(id)
             if not found:
-                self.say(self.w.text("cards-wrong", typed=typed[:40]))
+                self.say(self.w.text("cards-wrong", typed=typed[:40], last=max(card.number for card in cards)))
 
     def _explain(self, menu: Menu, typed: str) -> None:
         """The rules behind a choice, or behind the decision."""

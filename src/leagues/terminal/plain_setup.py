@@ -8,9 +8,10 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option, Value, shown
 from leagues.kernel.words import Words
+from leagues.terminal import company
 from leagues.terminal.boards import Board
 from leagues.terminal.main import PlayRequest
-from leagues.terminal.setup import about, luck_line, read_typed, ready, recommended
+from leagues.terminal.setup import about, asked, luck_line, matters, read_typed, ready, recommended
 
 
 class Quit(Exception):  # noqa: N818 (nothing went wrong)
@@ -41,13 +42,13 @@ class Talk(Protocol):
 
 def ask_options(talk: Talk) -> dict[str, Value]:
     """Every option that matters."""
-    chosen = ready(talk.game)
+    chosen = ready(talk.request)
     talk.say(talk.w.text("setup-title", game=talk.w.text("game-title")) + ".", talk.w.text("game-about"))
     talk.say(luck_line(talk.request, talk.w))
-    for option in talk.game.options:
-        if talk.board.matters(option.name, chosen):
+    for option in asked(talk.request):
+        if matters(talk.board, option, chosen):
             say_option(talk, option)
-            chosen[option.name] = ask_option(talk, option, chosen[option.name])
+            chosen = company.fitting({**chosen, option.name: ask_option(talk, option, chosen[option.name])})
     return chosen
 
 

@@ -6,23 +6,37 @@ from collections.abc import Mapping
 from typing import Any
 
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.game import Game
 from leagues.kernel.options import Choice, Option, Value, shown
 from leagues.kernel.words import Words
+from leagues.terminal import company
+from leagues.terminal.boards import Board
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.shelf import remembered, shelf
 
 
-def ready(game: Game) -> dict[str, Value]:
+def asked(request: PlayRequest) -> tuple[Option, ...]:
+    """What is asked before a game: its own options, and who sits at the table."""
+    game = request.chosen
+    return (*game.options, *company.options(game, own_dice=request.own_dice))
+
+
+def matters(board: Board, option: Option, chosen: Mapping[str, Value]) -> bool:
+    """Whether an option makes a difference, with what is chosen."""
+    if option.name in (company.PEOPLE, company.BOTS):
+        return company.matters(option.name, chosen)
+    return board.matters(option.name, chosen)
+
+
+def ready(request: PlayRequest) -> dict[str, Value]:
     """What was chosen last time, as far as it is still possible; else what is recommended."""
-    last: Mapping[str, Any] = remembered(shelf(), game.id)
+    last: Mapping[str, Any] = remembered(shelf(), request.chosen.id)
     chosen: dict[str, Value] = {}
-    for option in game.options:
+    for option in asked(request):
         try:
             chosen[option.name] = option.read(last[option.name])
         except (KeyError, LeaguesError):
             chosen[option.name] = option.default
-    return chosen
+    return company.fitting(chosen)
 
 
 def named(option: Option, value: Choice, w: Words) -> str:

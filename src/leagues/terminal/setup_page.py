@@ -9,11 +9,12 @@ from rich.text import Text
 from leagues import api
 from leagues.kernel.options import Choice, Option, Value
 from leagues.kernel.words import Words
+from leagues.terminal import company
 from leagues.terminal.boards import board_of
 from leagues.terminal.ink import ink, joined, wrap
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.pages import READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, named_keys
-from leagues.terminal.setup import luck_line, named, ready, recommended, toggled
+from leagues.terminal.setup import asked, luck_line, matters, named, ready, recommended, toggled
 from leagues.terminal.speech import speech
 
 PICTURE = 35  # columns for the board's sample
@@ -29,7 +30,7 @@ class SetupPage:
         self.game = request.chosen
         self.tables = api.read_tables(self.game, request.tables)
         self.board = board_of(self.game)
-        self.chosen = ready(self.game)
+        self.chosen = ready(request)
         self.at = 0
         self._spots: list[tuple[int, int, int, int, Choice]] = []  # line, from and to column, row, value
 
@@ -42,8 +43,8 @@ class SetupPage:
     def rows(self) -> list[Row]:
         """What can be pointed at: only options that matter."""
         found: list[Row] = []
-        for option in self.game.options:
-            if self.board.matters(option.name, self.chosen):
+        for option in asked(self.request):
+            if matters(self.board, option, self.chosen):
                 found += [(option, choice) for choice in option.choices] if option.many else [(option, None)]
         return found
 
@@ -133,7 +134,8 @@ class SetupPage:
 
     def _take(self, option: Option, choice: Choice) -> None:
         """Choose it; where there may be many, put it in or take it out."""
-        self.chosen[option.name] = toggled(option, self.chosen[option.name], choice) if option.many else choice
+        value = toggled(option, self.chosen[option.name], choice) if option.many else choice
+        self.chosen = company.fitting({**self.chosen, option.name: value})
 
     def click(self, x: int, y: int) -> None:
         """A value."""

@@ -1,16 +1,36 @@
-"""A sitting: a table, its save, and the people before it. Whatever happens is saved before it is shown."""
+"""A sitting: a table, its save, and those before it: people, and bots in the empty seats. Whatever happens is saved before
+it is shown.
+
+In a game with secrets the screen shows what one seat may know: that of the person who is there. Between two people nobody
+is, and only what everyone may know can be seen.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from enum import Enum
 
-from leagues.kernel.chance import OwnDice
+from leagues import bots
+from leagues.kernel import sfc32
+from leagues.kernel.chance import OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, EVERYONE
 from leagues.kernel.table import Entry, Line, Move, Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import longest_match, move_text, split_outcomes
+from leagues.terminal.seen import NOBODY, Seen
 from leagues.terminal.shelf import Save
+
+
+class Stage(Enum):
+    """What the program waits for."""
+
+    PLAY = "play"  # somebody who is there must choose
+    END_TURN = "end-turn"  # their turn is over and can still be regretted; then the bots play
+    HAND_OVER = "hand-over"  # their turn is over, and another person is next
+    CURTAIN = "curtain"  # nobody is there until the next person says so
+    OVER = "over"
 
 
 class Sitting:
@@ -20,7 +40,86 @@ class Sitting:
         self.table = table
         self.save = save
         self.unsaved = ""  # why the last entry could not be saved
+        self.bots = bots.seated(table.game, table.seats)
+        self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
+        self.here = self.people[0] if self.secretive and len(self.people) == 1 else NOBODY
+        self._seen: tuple[tuple[object, ...], Table] | None = None
+        if not self._regrettable:
+            self._let_bots_play()
         self.keep()
+
+    # --- who is there ------------------------------------------------------------------------------------------------
+
+    @property
+    def secretive(self) -> bool:
+        """Whether a seat may know what another may not."""
+        return self.table.game.has_secrets
+
+    @property
+    def turn(self) -> int:
+        """The seat that must choose, or that alone may see what chance brings; NOBODY where anyone may."""
+        return self.table.audience if self.waits_for_outcome else max(self.table.who, NOBODY)
+
+    @property
+    def stage(self) -> Stage:
+        """What the program waits for."""
+        if self.table.over:
+            return Stage.OVER
+        if self.turn in self.bots:
+            return Stage.END_TURN
+        if not self.secretive or self.turn in (NOBODY, self.here):
+            return Stage.PLAY
+        return Stage.CURTAIN if self.here == NOBODY else Stage.HAND_OVER
+
+    @property
+    def names_who(self) -> bool:
+        """Whether a question must say whom it asks: not where one person is alone with bots."""
+        return self.stage is Stage.PLAY and not (self.bots and len(self.people) == 1)
+
+    @property
+    def seen(self) -> Table:
+        """The table as the person who is there may know it; at the end everything lies open."""
+        if not self.secretive or self.table.over:
+            return self.table
+        now = (id(self.table), self.table.revision, self.here)
+        if self._seen is None or self._seen[0] != now:
+            self._seen = (now, Seen(self.table, self.here))
+        return self._seen[1]
+
+    def end_turn(self) -> None:
+        """The person who is there has finished: the bots play, or the curtain falls for the next person."""
+        if self.stage is Stage.HAND_OVER:
+            self.here = NOBODY
+        elif self.stage is Stage.END_TURN:
+            self._let_bots_play()
+            self.keep()
+
+    def raise_curtain(self) -> None:
+        """The person whose turn it is says that they are there."""
+        if self.stage is Stage.CURTAIN:
+            self.here = self.turn
+
+    def _let_bots_play(self) -> None:
+        """The bots answer until a person must."""
+        while not self.table.over and self.turn in self.bots:
+            seat = self.turn
+            self.table.play(bots.answer(self.table, seat, self.bots[seat], self._bots_luck()), seat)
+
+    def _bots_luck(self) -> list[int]:
+        """Random numbers for a bot's next answer; from an open seed always the same ones."""
+        luck = self.table.luck
+        key = luck.key if isinstance(luck, OpenSeed) else secrets.token_bytes(32)
+        words = hashlib.sha256(b"leagues/bots/" + key).digest()
+        g = [0] * 4
+        sfc32.seed(g, int.from_bytes(words[:4], "big"), int.from_bytes(words[4:8], "big"), len(self.table.entries))
+        return g
+
+    @property
+    def _regrettable(self) -> bool:
+        """Whether a turn that is over is held for a moment, because its last choice can still be taken back."""
+        return self.table.wait and self.back()[0] is None
+
+    # --- what has happened -------------------------------------------------------------------------------------------
 
     @property
     def own_dice(self) -> bool:
@@ -34,9 +133,14 @@ class Sitting:
         return decision is not None and decision.chance
 
     @property
+    def begun(self) -> bool:
+        """Whether a person has chosen anything yet."""
+        return any(entry.by in self.people and not entry.forced for entry in self.table.entries)
+
+    @property
     def journal(self) -> list[Line]:
-        """What has happened, for everybody at the table to read."""
-        return self.table.lines(EVERYONE)
+        """What has happened, as far as the person who is there may read it."""
+        return self.table.lines(self.here)
 
     def keep(self) -> None:
         """Save. A full disk does not end the game: it is tried again with the next entry."""
@@ -49,7 +153,19 @@ class Sitting:
     def play(self, move: Move) -> None:
         """A player's choice."""
         self.table.play(move)
+        if not self._regrettable:
+            self._let_bots_play()
         self.keep()
+
+    def can_be_taken_back(self, move: Move) -> bool:
+        """Whether a choice, if made now, could still be taken back; not where a bot answers it at once."""
+        if not self.table.can_be_taken_back(move):
+            return False
+        if self.table.wait or not self.bots:
+            return True
+        trial = self.table.fork(len(self.table.entries), OwnDice())
+        trial.play(move)
+        return trial.over or trial.who not in self.bots
 
     def feed(self, typed: str) -> None:
         """Outcomes of chance, typed by hand: all of them or, if one cannot be, none."""
@@ -61,17 +177,17 @@ class Sitting:
             decision = trial.decision
             if decision is None or not decision.chance:
                 raise WrongOutcomeError("own-too-many", typed=" ".join(pieces)[:20], count=taken)
-            possible = [str(move) for move in trial.legal]
-            found = longest_match(pieces, possible)
+            found = longest_match(pieces, [str(move) for move in trial.legal])
             if found is None:
-                shown = ", ".join(possible)
+                known = Seen(trial, self.here) if self.secretive else trial
+                shown = ", ".join(str(move) for move in known.legal)
                 raise WrongOutcomeError("own-wrong", typed=pieces[0][:20], nth=taken + 1, outcomes=shown)
-            known = len(trial.entries)
+            before = len(trial.entries)
             trial.feed(found[0])
             outcomes.append(found[0])
             pieces = pieces[found[1] :]
             taken += 1
-            for entry in trial.entries[known + 1 :]:
+            for entry in trial.entries[before + 1 :]:
                 if entry.by == CHANCE and pieces:
                     pieces = _without(entry, pieces, taken + 1)
                     taken += 1
@@ -95,11 +211,17 @@ class Sitting:
         self.keep()
         return drawn
 
+    @property
+    def _undoer(self) -> int | None:
+        """Whose choices can be taken back: in a game with secrets, those of the person who is there."""
+        return self.here if self.secretive else None
+
     def back(self) -> tuple[str | None, Move | None]:
         """What `take_back` would do: a barrier, or the move that would be taken back (None for a typed outcome)."""
-        barrier = self.table.barrier()
+        barrier = self.table.barrier(self._undoer)
         if barrier == "draw" and self.own_dice:
-            return None, None
+            drawn = next(entry for entry in reversed(self.table.entries) if entry.drawn)
+            return (None if drawn.audience in (EVERYONE, self.here) else "other-seat"), None
         if barrier is not None:
             return barrier, None
         entry = next(e for e in reversed(self.table.entries) if e.by >= 0 and not e.forced)
@@ -116,7 +238,7 @@ class Sitting:
             move = Move(self.table.game, taken.decision, taken.answer)
             self.table = self.table.fork(at, OwnDice())
         else:
-            self.table.undo()
+            self.table.undo(self._undoer)
         self.keep()
         return move_text(move, w)
 

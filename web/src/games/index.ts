@@ -10,4 +10,12 @@ export const games: Record<string, GamePage> = {
     needs: { harpoons: 'mercenaries', darkhouse_level: 'darkhouse' },
     marks: { ship: 'ship-ducts', 'expansions-heroics': 'heroic-set-dice' },
   },
+  island: {
+    Board: () => import('./island/Board.svelte'),
+    Guide: () => import('./island/guide/Guide.svelte'),
+    recommended: { players: 2, memory: 'off' },
+    bots: 'greedy',
+    needs: {},
+    marks: {},
+  },
 }

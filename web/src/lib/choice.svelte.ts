@@ -15,10 +15,15 @@ type Value = number | string | string[]
 export const MODES: readonly Mode[] = ['alone', 'together', 'link']
 export const LUCKS: readonly Luck[] = ['fair', 'open', 'own']
 
+/** After how much silence the others may give a seat to a bot, in seconds. */
+export const PATIENCES: readonly number[] = [0, 120, 900, 86_400]
+
 interface Kept {
   options: Record<string, Value>
   mode: Mode
   luck: Luck
+  people: number
+  patience: number
 }
 
 export class Choice {
@@ -26,6 +31,9 @@ export class Choice {
   mode = $state<Mode>('alone')
   luck = $state<Luck>('fair')
   seed = $state('')
+  /** How many people sit at a table with bots. */
+  people = $state(2)
+  patience = $state(0)
   busy = $state(false)
 
   constructor(readonly game: string) {
@@ -34,6 +42,13 @@ export class Choice {
     Object.assign(this.options, last.options)
     this.mode = last.mode ?? 'alone'
     this.luck = last.luck === 'own' ? 'own' : 'fair'
+    this.people = last.people ?? 2
+    this.patience = last.patience ?? 0
+  }
+
+  /** The kinds of luck to choose from: with bots, nobody could tell what they draw from a box on the desk. */
+  get lucks(): readonly Luck[] {
+    return this.bots.some(Boolean) ? LUCKS.filter((luck) => luck !== 'own') : LUCKS
   }
 
   /** Goes back to what is recommended. */
@@ -41,13 +56,34 @@ export class Choice {
     this.options = { ...(games[this.game]?.recommended as Record<string, Value>) }
     this.mode = 'alone'
     this.luck = 'fair'
+    this.people = 2
+    this.patience = 0
+  }
+
+  /** The policy that takes empty seats; empty where all are people's. */
+  get policy(): string {
+    return games[this.game]?.bots ?? ''
+  }
+
+  /** How many sit at the table. */
+  get players(): number {
+    if (this.policy) return Number(this.options.players)
+    return this.mode === 'alone' ? 1 : 2
+  }
+
+  /** Which seats are bots', by their policies; none where all are people's. */
+  get bots(): string[] {
+    if (!this.policy) return []
+    const people = this.mode === 'alone' ? 1 : Math.min(this.people, this.players)
+    return Array.from({ length: this.players }, (_, seat) => (seat < people ? '' : this.policy))
   }
 
   /** Whether it is what is recommended. */
   get recommended(): boolean {
     const recommended = games[this.game]?.recommended ?? {}
-    const { players: _, ...others } = this.options
+    const { players, ...others } = this.options
     return (
+      (!this.policy || players === recommended.players) &&
       this.mode === 'alone' &&
       this.luck === 'fair' &&
       Object.entries(others).every(([name, value]) => !(name in recommended) || String(recommended[name]) === String(value))
@@ -83,13 +119,15 @@ export class Choice {
     const { ship, reserve, expansions } = this.options
     const names = Array.isArray(expansions) ? expansions.map((one) => t(`expansions-${one}`, undefined, this.game)) : []
     const list = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names)
-    return t('page-choice', {
+    return t(`page-choice-${this.game}`, {
       mode: this.mode,
       ship: String(ship ?? ''),
       reserve: Number(reserve ?? 0),
       count: names.length,
       expansions: list,
       luck: this.luck,
+      people: this.players - this.bots.filter(Boolean).length,
+      bots: this.bots.filter(Boolean).length,
     })
   }
 
@@ -97,17 +135,25 @@ export class Choice {
   async begin(): Promise<void> {
     this.busy = true
     try {
-      const options = { ...$state.snapshot(this.options), players: this.mode === 'alone' ? 1 : 2 }
+      if (!this.lucks.includes(this.luck)) this.luck = 'fair'
+      const options = { ...$state.snapshot(this.options), players: this.players }
       const made = await newTable({
         game: this.game,
         options,
         luck: this.luck,
         seed: this.luck === 'open' ? this.seed : '',
-        together: this.mode !== 'link',
+        together: this.policy ? this.mode === 'together' : this.mode !== 'link',
+        ...(this.policy && { bots: this.bots, patience: this.mode === 'link' ? this.patience : 0 }),
       })
       const [own = '', ...others] = made.seats
-      mine.open(own, this.game, { watch: made.watch, others })
-      keep(`choice.${this.game}`, { options, mode: this.mode, luck: this.luck } satisfies Kept)
+      mine.open(own, this.game, { watch: made.watch, others: others.filter(Boolean) })
+      keep(`choice.${this.game}`, {
+        options,
+        mode: this.mode,
+        luck: this.luck,
+        people: this.people,
+        patience: this.patience,
+      } satisfies Kept)
       go(`/table/${own}`)
     } finally {
       this.busy = false

@@ -14,6 +14,8 @@ export class FilmClient implements TableLike {
   readonly refused = null
   readonly said = null
   readonly pointed = null
+  readonly rematched = null
+  readonly askedAt = 0
   readonly connection = 'open'
   readonly mySeats: readonly number[] = []
   readonly busy = false
@@ -108,6 +110,8 @@ export class FilmClient implements TableLike {
   say(): void {}
   point(): void {}
   settings(): void {}
+  replace(): void {}
+  rematch(): void {}
 
   private scene(index: number): Scene | undefined {
     return this.film?.scenes[index]

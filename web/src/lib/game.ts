@@ -12,6 +12,8 @@ export interface GamePage {
   Guide?: Lazy<Record<string, never>>
   /** What the one button on the first page starts. */
   recommended: Record<string, unknown>
+  /** The policy that takes empty seats; without it all seats are people's. */
+  bots?: string
   /** Options that mean something only with an expansion, and which. */
   needs: Record<string, string>
   /** Options and choices whose values may be reconstructed, and the rule that says so. */

@@ -6,8 +6,8 @@ import { t, words } from './words.svelte'
 /** The name of the game and the turn. */
 export function nameOf(summary: Summary): string {
   const game = t('game-title', undefined, summary.game)
-  const turn = summary.headline?.turn ?? 0
-  return turn > 0 ? t('page-game-turn', { game, turn }) : game
+  const turn = summary.headline?.turn ?? summary.headline?.round ?? 0
+  return turn > 0 ? t(summary.headline?.round ? 'page-game-round' : 'page-game-turn', { game, turn }) : game
 }
 
 /** What the game has come to, and who is asked. */
@@ -24,4 +24,4 @@ export function standingOf(summary: Summary, about: Description | undefined): st
   return said.join(' ')
 }
 
-const EMPTY = { turn: 0, crew: 0, mages: 0, mercenaries: 0 }
+const EMPTY = { turn: 0, crew: 0, mages: 0, mercenaries: 0, round: 0, final: 0 }

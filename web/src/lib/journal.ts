@@ -1,7 +1,7 @@
 /** The journal's lines as sentences with their rules, gathered by turn. */
 
 import type { Description } from '../protocol'
-import type { Line } from './table.svelte'
+import type { Line, TableLike } from './table.svelte'
 import { t, words } from './words.svelte'
 
 export interface Sentence {
@@ -17,7 +17,13 @@ export interface Turn {
   sentences: Sentence[]
 }
 
-const TURN = 'say-turn'
+/** What a turn begins with; where all play in turn, a round. */
+const TURNS = ['say-turn', 'say-round', 'say-last-round']
+
+/** The id of a line's sentence. */
+export function sayOf(table: TableLike, line: Line): string {
+  return table.about?.messages[String(line[1])]?.id ?? ''
+}
 
 /** One line as a sentence. */
 export function sentenceAt(about: Description, line: Line, nth: number): Sentence {
@@ -35,7 +41,7 @@ export function sentenceAt(about: Description, line: Line, nth: number): Sentenc
 export function turnsOf(about: Description, lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [{ turn: 0, sentences: [] }]
   lines.forEach((line, nth) => {
-    if (about.messages[line[1] ?? 0]?.id === TURN) turns.push({ turn: line[2] ?? 0, sentences: [] })
+    if (TURNS.includes(about.messages[line[1] ?? 0]?.id ?? '')) turns.push({ turn: line[2] ?? 0, sentences: [] })
     const sentence = sentenceAt(about, line, nth)
     if (sentence.text) turns.at(-1)?.sentences.push(sentence)
   })

@@ -9,6 +9,7 @@ import type {
   Proposed,
   Question,
   Refused,
+  Rematched,
   Said,
   SeatAbout,
   Update,
@@ -40,6 +41,10 @@ export interface TableLike {
   readonly refused: Refused | null
   readonly said: Said | null
   readonly pointed: Pointed | null
+  /** The table of the next game, once somebody asked for it. */
+  readonly rematched: Rematched | null
+  /** When everybody was told what is asked now. */
+  readonly askedAt: number
   readonly connection: Connection
   readonly mySeats: readonly number[]
   readonly busy: boolean
@@ -52,6 +57,8 @@ export interface TableLike {
   say(phrase: string): void
   point(what: string, at: number): void
   settings(changed: { name?: string; wait?: boolean }): void
+  replace(seat: number): void
+  rematch(): void
 }
 
 export type Line = readonly number[]
@@ -84,6 +91,8 @@ export class TableClient implements TableLike {
   refused = $state.raw<Refused | null>(null)
   said = $state.raw<Said | null>(null)
   pointed = $state.raw<Pointed | null>(null)
+  rematched = $state.raw<Rematched | null>(null)
+  askedAt = $state(Date.now())
   connection = $state<Connection>('connecting')
   /** Why there is nothing behind this link. */
   failed = $state.raw<Refused | null>(null)
@@ -170,6 +179,16 @@ export class TableClient implements TableLike {
     this.#socket.send({ do: 'settings', name: changed.name ?? null, wait: changed.wait ?? null })
   }
 
+  /** Gives a seat that has been silent for too long to a bot. */
+  replace(seat: number): void {
+    this.#socket.send({ do: 'replace', seat })
+  }
+
+  /** Asks for another game with the same people and options. */
+  rematch(): void {
+    this.#socket.send({ do: 'rematch' })
+  }
+
   close(): void {
     clearTimeout(this.#timer)
     this.#socket.close()
@@ -197,6 +216,7 @@ export class TableClient implements TableLike {
     else if (message.is === 'proposed') this.proposed = message.seat < 0 ? null : message
     else if (message.is === 'said') this.said = message
     else if (message.is === 'pointed') this.pointed = message
+    else if (message.is === 'rematched') this.rematched = message
     else if (message.is === 'aided' && message.revision === this.revision) this.aided = message
   }
 
@@ -210,6 +230,7 @@ export class TableClient implements TableLike {
     this.proposed = null
     mine.open(this.token, message.game)
     this.arrive(message.revision, message.question)
+    this.askedAt = Date.now() - 1_000 * (message.silent ?? 0)
     if (this.about === null)
       void description(message.game).then(
         (about) => {
@@ -233,6 +254,7 @@ export class TableClient implements TableLike {
 
   private arrive(revision: number, question: Question): void {
     this.question = asked(question)
+    this.askedAt = Date.now()
     if (this.aided?.revision !== revision) this.aided = null
     this.revision = revision
     this.#have = revision

@@ -194,7 +194,6 @@ nautilion-page-waiting = { $seat ->
 }
 nautilion-page-replay-end = The voyage goes on from here.
 nautilion-page-watching = You are looking on.
-nautilion-page-working = One moment…
 nautilion-page-lost = The line is down. Your move goes out as soon as it is back.
 nautilion-page-waits-seats = Waiting for the other player to open the link.
 
@@ -431,6 +430,7 @@ nautilion-page-guide-leave = Leave the lessons
 nautilion-page-guide-end = Play on alone
 nautilion-page-guide-open = Open the lesson
 nautilion-page-guide-fold = Fold the lesson away
+nautilion-page-guide-working = One moment…
 nautilion-page-guide-retry = Try again
 nautilion-page-guide-welcome = This is the sea. Your brass Nautilion starts at the Happy Isles and dives towards the Abyss; the black Phantom comes the other way. Reach the Abyss with all nine crew before it reaches the Isles.
 nautilion-page-guide-ship = This is your ship. Numbers 1 to 9 must all come aboard. The first may be anybody; each one after must be joined to somebody by an air duct.

@@ -28,8 +28,9 @@ page-plate-nemo = Nemo’s War
     .who = One captain · two hours
     .about = Roam the oceans as Nemo. Explore, study, or make war on the empires above.
 page-unbuilt = Still on the slipway. It cannot be played yet.
-page-begin = Set sail
-page-choice =
+page-begin-nautilion = Set sail
+page-begin-island = Go ashore
+page-choice-nautilion =
     { $mode ->
         [alone] Solo
         [together] Two at this screen
@@ -51,8 +52,30 @@ page-choice =
         [own] , own dice
        *[fair] { "" }
     }
+page-choice-island =
+    { $mode ->
+        [alone] You and { $bots ->
+            [one] one bot
+           *[other] { $bots } bots
+        }
+        [together] { $people } at this screen{ $bots ->
+            [0] { "" }
+            [one] , and one bot
+           *[other] , and { $bots } bots
+        }
+       *[link] { $people } by links{ $bots ->
+            [0] { "" }
+            [one] , and one bot
+           *[other] , and { $bots } bots
+        }
+    }{ $luck ->
+        [open] , open seed
+        [own] , own cards
+       *[fair] { "" }
+    }
 page-options = Options
-    .about = ship, reserve, five expansions
+page-options-island = players, bots, memory
+page-options-nautilion = ship, reserve, five expansions
 page-learn = First game? Learn by playing
 page-join = Join by a link
     .about = Paste the link that somebody sent you.
@@ -61,10 +84,18 @@ page-join-go = Join
 page-independent = An independent project. The games’ names belong to their publishers.
 page-first-voyage = Your first voyage?
     .about = A guided game shows every move, one at a time. It takes about ten minutes.
+page-learn-island = How does one play it?
 page-first-voyage-go = Learn by playing
 page-resume-title = The game you left last
 page-resume = Resume
 page-game-turn = { $game }, turn { $turn }
+page-game-round = { $game }, round { $turn }
+page-headline-island =
+    { $final ->
+        [0] { "" }
+        [1] The next round is the last.
+       *[2] This is the last round.
+    }
 page-headline-nautilion =
     { $crew ->
         [0] Nobody aboard yet
@@ -94,12 +125,28 @@ page-not-begun = It has not begun yet.
 page-setup-of = A new game of { $game }
 page-recommend = Back to what is recommended
 page-mode = Who plays
-page-mode-alone = Alone
+page-mode-nautilion-alone = Alone
     .about = You against the Phantom.
-page-mode-together = Two at this screen
+page-mode-nautilion-together = Two at this screen
     .about = An Admiral each, side by side; you win or lose together.
-page-mode-link = With a partner elsewhere
+page-mode-nautilion-link = With a partner elsewhere
     .about = You get a link to send. What both decide together is proposed and agreed.
+page-mode-island-alone = Alone
+    .about = You against bots that know no more than you do.
+page-mode-island-together = Several at this screen
+    .about = Hands lie turned over until their owner shows them.
+page-mode-island-link = With friends elsewhere
+    .about = You get a link for each of them to send.
+page-people = People
+    .about = Bots take the seats that are left.
+page-patience = Silent seats
+    .about = Whether the others may give a seat to a bot when it does not answer. Its link takes it back at any time.
+page-patience-of = { $seconds ->
+    [0] Never
+    [120] After two minutes
+    [900] After a quarter of an hour
+   *[other] After a day
+}
 page-luck = Dice
 page-luck-fair = Fair dice
     .about = The server commits to its secret before the first roll, and your browser adds its share. Afterwards you can check every throw.
@@ -107,12 +154,22 @@ page-luck-open = From an open seed
     .about = The same word gives the same dice again. Whoever knows it knows the dice, so they prove nothing.
 page-luck-own = My own dice
     .about = For people with the box on the desk: you roll, and type in what comes up.
+page-luck-cards = Shuffling
+page-luck-cards-fair = Fair shuffling
+    .about = The server commits to its secret before the first card, and every browser adds its share. Afterwards you can check every draw.
+page-luck-cards-open = From an open seed
+    .about = The same word gives the same cards again. Whoever knows it knows the cards, so they prove nothing.
+page-luck-cards-own = My own cards
+    .about = For people with the box on the desk: you draw, and type in what comes up.
 page-seed = Seed: any word
 
 ## Inviting
 
 page-invite = Invite your partner
     .about = Send this link. The game begins when your partner opens it.
+page-invite-several = Invite the others
+    .about = Send each of them one of these links. The game begins when all have opened theirs.
+page-invite-link-of = Link for player { $number }
 page-invite-link = Link for your partner
 page-invite-secret = Whoever has this link plays for your partner. Your own link is the address of this page; keep it to yourself.
 page-copy = Copy
@@ -139,6 +196,8 @@ page-barred = That is not possible. { $why }
 
 ## Partners
 
+page-silent = { $who } has been silent for a while.
+page-replace = Let a bot play there
 page-company = Your partners
 page-say = Say something
 page-said = { $who }: “{ $what }”
@@ -180,6 +239,7 @@ page-source-lines = { $book }, lines { $lines }
 page-source-ruling = ruling { $ruling }
 page-book-000 = English rulebook
 page-book-001 = English rulebook with the cards
+page-book-003 = English rulebook of Nautilus Island
 page-book-002 = French rulebook
 
 ## Own games

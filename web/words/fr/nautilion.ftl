@@ -194,7 +194,6 @@ nautilion-page-waiting = { $seat ->
 }
 nautilion-page-replay-end = Le voyage se poursuit d’ici.
 nautilion-page-watching = Vous regardez la partie.
-nautilion-page-working = Un instant…
 nautilion-page-lost = La liaison est coupée. Votre coup partira dès qu’elle sera rétablie.
 nautilion-page-waits-seats = On attend que l’autre joueur ouvre son lien.
 
@@ -431,6 +430,7 @@ nautilion-page-guide-leave = Quitter les leçons
 nautilion-page-guide-end = Continuer sans leçons
 nautilion-page-guide-open = Ouvrir la leçon
 nautilion-page-guide-fold = Replier la leçon
+nautilion-page-guide-working = Un instant…
 nautilion-page-guide-retry = Réessayer
 nautilion-page-guide-welcome = Voici la mer. Votre Nautilion de laiton part des Îles Bienheureuses et plonge vers les Abysses ; le Fantôme noir vient en sens inverse. Atteignez les Abysses avec vos neuf équipiers avant qu’il n’atteigne les Îles.
 nautilion-page-guide-ship = Voici votre navire. Les numéros 1 à 9 doivent tous monter à bord. Le premier est libre ; chacun des suivants doit être relié à quelqu’un par un conduit d’aération.

@@ -28,8 +28,9 @@ page-plate-nemo = Nemo’s War
     .who = Un seul capitaine · deux heures
     .about = Parcourez les océans dans la peau de Nemo : explorez, étudiez, ou faites la guerre aux empires de la surface.
 page-unbuilt = Encore en cale sèche : on ne peut pas y jouer pour l’instant.
-page-begin = Prendre la mer
-page-choice =
+page-begin-nautilion = Prendre la mer
+page-begin-island = Débarquer
+page-choice-nautilion =
     { $mode ->
         [alone] En solo
         [together] À deux sur cet écran
@@ -51,8 +52,30 @@ page-choice =
         [own] , vos propres dés
        *[fair] { "" }
     }
+page-choice-island =
+    { $mode ->
+        [alone] Vous et { $bots ->
+            [one] un robot
+           *[other] { $bots } robots
+        }
+        [together] { $people } sur cet écran{ $bots ->
+            [0] { "" }
+            [one] , et un robot
+           *[other] , et { $bots } robots
+        }
+       *[link] { $people } par des liens{ $bots ->
+            [0] { "" }
+            [one] , et un robot
+           *[other] , et { $bots } robots
+        }
+    }{ $luck ->
+        [open] , graine ouverte
+        [own] , vos propres cartes
+       *[fair] { "" }
+    }
 page-options = Options
-    .about = navire, réserve, cinq extensions
+page-options-island = joueurs, robots, mémoire
+page-options-nautilion = navire, réserve, cinq extensions
 page-learn = Première partie ? Apprendre en jouant
 page-join = Rejoindre par un lien
     .about = Collez le lien que l’on vous a envoyé.
@@ -61,10 +84,18 @@ page-join-go = Rejoindre
 page-independent = Un projet indépendant. Les noms des jeux appartiennent à leurs éditeurs.
 page-first-voyage = Votre premier voyage ?
     .about = Une partie guidée montre tous les coups, un par un. Elle dure une dizaine de minutes.
+page-learn-island = Comment y joue-t-on ?
 page-first-voyage-go = Apprendre en jouant
 page-resume-title = La dernière partie quittée
 page-resume = Reprendre
 page-game-turn = { $game }, tour { $turn }
+page-game-round = { $game }, manche { $turn }
+page-headline-island =
+    { $final ->
+        [0] { "" }
+        [1] La prochaine manche sera la dernière.
+       *[2] C’est la dernière manche.
+    }
 page-headline-nautilion =
     { $crew ->
         [0] Personne à bord pour l’instant
@@ -94,12 +125,28 @@ page-not-begun = Elle n’a pas encore commencé.
 page-setup-of = Nouvelle partie de { $game }
 page-recommend = Revenir à ce qui est conseillé
 page-mode = Qui joue
-page-mode-alone = Seul
+page-mode-nautilion-alone = Seul
     .about = Vous contre le Fantôme.
-page-mode-together = À deux sur cet écran
+page-mode-nautilion-together = À deux sur cet écran
     .about = Un Amiral chacun, côte à côte ; vous gagnez ou perdez ensemble.
-page-mode-link = Avec un partenaire au loin
+page-mode-nautilion-link = Avec un partenaire au loin
     .about = Vous recevez un lien à envoyer. Ce qui se décide à deux est proposé, puis accepté.
+page-mode-island-alone = Seul
+    .about = Vous contre des robots qui n’en savent pas plus que vous.
+page-mode-island-together = À plusieurs sur cet écran
+    .about = Les mains restent retournées jusqu’à ce que chacun montre la sienne.
+page-mode-island-link = Avec des amis au loin
+    .about = Vous recevez un lien à envoyer à chacun.
+page-people = Personnes
+    .about = Des robots prennent les places qui restent.
+page-patience = Places muettes
+    .about = Si les autres peuvent confier une place à un robot quand elle ne répond pas. Son lien la reprend à tout moment.
+page-patience-of = { $seconds ->
+    [0] Jamais
+    [120] Après deux minutes
+    [900] Après un quart d’heure
+   *[other] Après un jour
+}
 page-luck = Dés
 page-luck-fair = Dés loyaux
     .about = Le serveur s’engage sur son secret avant le premier jet, et votre navigateur y ajoute sa part. Ensuite, chaque jet peut être vérifié.
@@ -107,12 +154,22 @@ page-luck-open = D’une graine ouverte
     .about = Le même mot redonne les mêmes dés. Qui le connaît connaît les dés : ils ne prouvent donc rien.
 page-luck-own = Mes propres dés
     .about = Pour qui a la boîte sur la table : vous lancez les dés et tapez ce qui sort.
+page-luck-cards = Mélange
+page-luck-cards-fair = Mélange équitable
+    .about = Le serveur s’engage sur son secret avant la première carte, et chaque navigateur ajoute sa part. Après coup, chaque tirage se vérifie.
+page-luck-cards-open = D’une graine ouverte
+    .about = Le même mot redonne les mêmes cartes. Qui le connaît connaît les cartes : elles ne prouvent rien.
+page-luck-cards-own = Mes propres cartes
+    .about = Pour qui a la boîte sur la table : vous tirez, et vous indiquez ce qui sort.
 page-seed = Graine : un mot quelconque
 
 ## Inviter
 
 page-invite = Inviter votre partenaire
     .about = Envoyez ce lien. La partie commence quand votre partenaire l’ouvre.
+page-invite-several = Inviter les autres
+    .about = Envoyez à chacun l’un de ces liens. La partie commence quand tous l’ont ouvert.
+page-invite-link-of = Lien pour le joueur { $number }
 page-invite-link = Lien pour votre partenaire
 page-invite-secret = Qui possède ce lien joue pour votre partenaire. Votre propre lien est l’adresse de cette page : gardez-la pour vous.
 page-copy = Copier
@@ -139,6 +196,8 @@ page-barred = Ce n’est pas possible. { $why }
 
 ## Partenaires
 
+page-silent = { $who } se tait depuis un moment.
+page-replace = Laisser un robot y jouer
 page-company = Vos partenaires
 page-say = Dire quelque chose
 page-said = { $who } : « { $what } »
@@ -180,6 +239,7 @@ page-source-lines = { $book }, lignes { $lines }
 page-source-ruling = décision { $ruling }
 page-book-000 = livret anglais
 page-book-001 = livret anglais avec les cartes
+page-book-003 = Livret anglais de Nautilus Island
 page-book-002 = livret français
 
 ## Mes parties

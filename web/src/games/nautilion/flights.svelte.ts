@@ -2,9 +2,9 @@
 
 import { tick } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
+import { elementAt } from '../../lib/spots'
 import type { Scenery } from './aid'
 import { type Moved, movedTokens } from './moved'
-import { elementAt } from './spots'
 import type { View } from './state'
 
 /** More tokens than a move brings: somebody has jumped to another position. */

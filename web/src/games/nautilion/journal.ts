@@ -1,12 +1,8 @@
 /** What the page reads out of the journal: numbers become the ids of their sentences. */
 
+import { sayOf } from '../../lib/journal'
 import type { TableLike } from '../../lib/table.svelte'
 import type { Play } from './play.svelte'
-
-/** The id of a line's sentence. */
-export function sayOf(table: TableLike, line: readonly number[]): string {
-  return table.about?.messages[String(line[1])]?.id ?? ''
-}
 
 const ROLLS = ['say-rolled', 'say-rolled-two', 'say-rolled-one', 'say-dice-fixed', 'say-turn']
 

@@ -173,6 +173,9 @@ error-verify-not-whole = A receipt proves a whole game, but this one was not all
 error-tables-faces = A die has { $found } faces. It must have six, each showing 1 to 6.
 error-tables-ducts = The ducts of ship { $ship } do not fit. Each must lead both ways, between two different crew spaces, and together they must join all nine.
 error-luck-twice = Choose one: a seed, dice of your own, or luck that is handed in.
+error-no-company = { $game } is not played against others. Leave out --people, --bots and --policy.
+error-bad-company = { $people } at the keyboard and { $bots } as bots do not make a game: it takes { $low } to { $high } players, one of them a person.
+error-own-dice-bots = With your own cards there can be no bots, because somebody would see what they draw. Let people take all seats.
 error-bad-file-name = The seed “{ $seed }” cannot be part of a file’s name. To save a game, use letters, digits, hyphens or dots.
 error-data-word = Line { $line }: { $name } must be one of { $known }, not { $value }.
 error-data-different = Line { $line }: { $name } must name three different numbers, not { $value }.
@@ -195,6 +198,15 @@ error-undo-ended = Nothing can be taken back once the game has ended: the secret
 barrier-ended = the game has ended, and the secret of its dice is known
 error-table-frozen = The rules have changed since entry { $entry } of this game, so it cannot go on. It can still be looked at, and forked from an earlier entry.
 error-table-gone = This table has been deleted. Begin a new one.
+error-bots-seats = { $bots } bots do not fit at a table of { $seats }. Leave at least one seat to a person.
+error-bot-seat = A bot plays seat { $seat }. Wait for its answer.
+error-no-patience = This table waits for everybody as long as it takes, so no seat can be given to a bot.
+error-not-asked = Nobody waits for the person at seat { $seat } now, so the seat cannot be given to a bot.
+error-not-silent = Seat { $seat } may still think it over for { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }. Wait until then.
+error-not-over = A rematch comes after the end. Finish this game first.
 error-unknown-link = There is no table behind this link. It may be misspelt, or the table deleted. Ask for the link again.
 error-bearer-missing = No link was given. Send its token in the header “Authorization”, after the word “Bearer”.
 error-hello-first = The first message must be “hello”, with the token of a link. Send that first.
@@ -218,3 +230,18 @@ error-postgres-missing = PostgreSQL needs psycopg, which is not installed. Insta
 error-port-taken = Port { $port } of { $host } is already taken. Choose another with --port.
 error-address-unusable = Nothing can listen at port { $port } of { $host }. Choose an address of this machine and a port that is allowed to you.
 error-bad-limit = “{ $limit }” is no limit. Write name=number; the names are: { $limits }.
+## Nautilus Island
+
+error-state-island-seat = A seat that nobody sits on has cards, tokens or a castaway. Everything there must be 0.
+error-state-island-cards = The cards do not add up. Stacks, hands, camps and the unseen ones must hold every object as often as there are cards of it.
+error-state-island-hands = The size of a hand, or what is known of it, does not fit its cards.
+error-state-island-stacks = The stacks or their open cards do not stand as the board has them, or the end of the game does not fit an empty column.
+error-state-island-tokens = The bonus tokens do not add up, or one lies on a set without cards.
+error-state-island-portholes = The portholes on the sets are not those that were taken from the piles, each on a set of its size.
+error-state-island-castaways = The castaways do not stand in different columns of a side, or the order of play is not theirs.
+error-data-hull = Line { $line }: { $name } asks for more cards than there are: for { $players } players the stacks of { $columns } must hold at most { $cards } cards.
+error-data-columns = Line { $line }: { $name } must be a list of { $low } to { $high } columns of 1 to 3 stacks, not { $value }.
+error-data-pile = Line { $line }: { $name } must be one to { $most } values from the highest to the lowest, not { $value }.
+error-tables-hull = The columns for { $players } players are too few, have gaps, or need more cards than there are.
+error-tables-portholes = A pile of portholes must fall from the highest value to the lowest, without gaps.
+error-tables-faces-up = A stack that no column has lies face up.

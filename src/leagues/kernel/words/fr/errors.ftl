@@ -173,6 +173,9 @@ error-verify-not-whole = Un reçu prouve une partie entière, mais celle-ci n’
 error-tables-faces = Un dé a { $found } faces. Il doit en avoir six, chacune de 1 à 6.
 error-tables-ducts = Les conduits du vaisseau { $ship } ne conviennent pas. Chacun doit mener dans les deux sens, entre deux places différentes, et ensemble ils doivent relier les neuf.
 error-luck-twice = Choisissez : une graine, vos propres dés, ou une chance donnée.
+error-no-company = { $game } ne se joue pas contre d’autres. Retirez --people, --bots et --policy.
+error-bad-company = { $people } au clavier et { $bots } en robots ne font pas une partie : il faut de { $low } à { $high } joueurs, dont une personne.
+error-own-dice-bots = Avec vos propres cartes il ne peut pas y avoir de robots : quelqu’un verrait ce qu’ils piochent. Donnez toutes les places à des personnes.
 error-bad-file-name = La graine « { $seed } » ne peut pas faire partie d’un nom de fichier. Pour enregistrer une partie, employez lettres, chiffres, tirets ou points.
 error-data-word = Ligne { $line } : { $name } doit être l’un de { $known }, et non { $value }.
 error-data-different = Ligne { $line } : { $name } doit donner trois numéros différents, et non { $value }.
@@ -195,6 +198,15 @@ error-undo-ended = On ne reprend plus rien après la fin de la partie : le secr
 barrier-ended = la partie est finie, et le secret de ses dés est connu
 error-table-frozen = Les règles ont changé depuis l’entrée { $entry } de cette partie, qui ne peut donc continuer. On peut encore la regarder, et en dériver une à partir d’une entrée antérieure.
 error-table-gone = Cette table a été supprimée. Commencez-en une autre.
+error-bots-seats = { $bots } robots ne vont pas à une table de { $seats }. Laissez au moins un siège à une personne.
+error-bot-seat = Un robot joue au siège { $seat }. Attendez sa réponse.
+error-no-patience = Cette table attend chacun le temps qu’il faut : aucun siège ne peut être donné à un robot.
+error-not-asked = Personne n’attend la personne du siège { $seat } en ce moment : il ne peut pas être donné à un robot.
+error-not-silent = Le siège { $seat } peut encore réfléchir { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }. Attendez jusque-là.
+error-not-over = Une revanche vient après la fin. Finissez d’abord cette partie.
 error-unknown-link = Il n’y a pas de table derrière ce lien. Il est peut-être mal écrit, ou la table a été supprimée. Redemandez le lien.
 error-bearer-missing = Aucun lien n’a été donné. Envoyez son jeton dans l’en-tête « Authorization », après le mot « Bearer ».
 error-hello-first = Le premier message doit être « hello », avec le jeton d’un lien. Envoyez-le d’abord.
@@ -218,3 +230,18 @@ error-postgres-missing = PostgreSQL a besoin de psycopg, qui n’est pas install
 error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
 error-address-unusable = On ne peut écouter au port { $port } de { $host }. Choisissez une adresse de cette machine et un port qui vous est permis.
 error-bad-limit = « { $limit } » n’est pas une limite. Écrivez nom=nombre ; les noms sont : { $limits }.
+## Nautilus Island
+
+error-state-island-seat = Une place où personne n’est assis a des cartes, des jetons ou un naufragé. Tout doit y valoir 0.
+error-state-island-cards = Le compte des cartes n’y est pas. Piles, mains, camps et cartes jamais vues doivent tenir chaque objet autant de fois qu’il a de cartes.
+error-state-island-hands = La taille d’une main, ou ce qu’on en sait, ne va pas avec ses cartes.
+error-state-island-stacks = Les piles ou leurs cartes visibles ne sont pas comme sur le plateau, ou la fin de la partie ne va pas avec une colonne vide.
+error-state-island-tokens = Le compte des jetons bonus n’y est pas, ou l’un d’eux est sur une collection sans cartes.
+error-state-island-portholes = Les hublots des collections ne sont pas ceux qui ont été pris aux piles, chacun sur une collection de sa taille.
+error-state-island-castaways = Les naufragés ne sont pas dans des colonnes différentes d’un même côté, ou l’ordre du tour n’est pas le leur.
+error-data-hull = Ligne { $line } : { $name } demande plus de cartes qu’il n’y en a : pour { $players } joueurs, les piles de { $columns } doivent tenir au plus { $cards } cartes.
+error-data-columns = Ligne { $line } : { $name } doit être une liste de { $low } à { $high } colonnes de 1 à 3 piles, et non { $value }.
+error-data-pile = Ligne { $line } : { $name } doit donner une à { $most } valeurs, de la plus haute à la plus basse, et non { $value }.
+error-tables-hull = Les colonnes pour { $players } joueurs sont trop peu nombreuses, ont des trous, ou demandent plus de cartes qu’il n’y en a.
+error-tables-portholes = Une pile de hublots doit descendre de la plus haute valeur à la plus basse, sans trou.
+error-tables-faces-up = Une pile qu’aucune colonne n’a est face visible.

@@ -13,6 +13,15 @@ setup-luck-fair = Dice: fair. The program commits to its secret before the first
 setup-luck-seed = Dice: from the open seed “{ $seed }”.
 setup-luck-own = Dice: your own. You type what comes up.
 setup-question = { $name }: { $choices }.
+option-people = People
+    .about = How many of you share this keyboard. Bots take the other seats; between two people a curtain hides the cards.
+option-bots = Bots
+    .about = How the bots play.
+bots-greedy = Well
+    .class = they weigh what each choice brings
+bots-random = Badly
+    .class = they do anything that is possible
+recommended-people = Recommended: 1, against one bot.
 setup-take = Enter for { $value }, or type another:
 
 ## While playing
@@ -41,8 +50,9 @@ help-scroll = scroll
 help-search = type to search
 
 note-can = Can be taken back with u.
-note-cannot-draw = Cannot be taken back: dice or tokens are drawn next.
-note-opens = Opens the choices; nothing is paid yet.
+note-cannot-draw = Cannot be taken back: something is drawn next.
+note-cannot-bots = Cannot be taken back: the others play next.
+note-opens = Opens the choices; nothing is decided yet.
 note-barred = Not possible: { $title }. Press ? for the rule.
 note-refused = Not possible. { $sentence }
 note-taken-back = Taken back: { $what }.
@@ -66,6 +76,7 @@ fair-keep = Nobody can change it now; after the game you can check every draw wi
 open-seed = Open seed “{ $seed }”: whoever knows it knows the dice.
 own-dice = Your own dice: nothing is drawn unless you ask.
 
+scores-title = Every point
 news-title = What happened
 journal-title = Journal
 journal-empty = Nothing has happened yet.
@@ -78,7 +89,7 @@ rules-none = No rule stands behind this choice.
 cards-title = The cards
 cards-none = No cards are played with.
 cards-more = Type card and a number for everything about it, with its rules.
-cards-wrong = There is no card “{ $typed }”. Type card and a number from 1 to 12.
+cards-wrong = There is no card “{ $typed }”. Type card and a number from 1 to { $last }.
 card-standing = What it says is { $standing }.
 card-rules = Rules: { $rules }.
 rulebook-title = Rulebook
@@ -92,10 +103,19 @@ rule-standing = { $standing }: { $sources } ({ $id })
 source-lines = { $book }, lines { $lines }
 source-ruling = ruling { $ruling }
 
+## Between turns
+
+end-turn-ask = Your turn is over. { $who } is next.
+end-turn-do = Let the others play
+hand-over-do = Draw the curtain; then pass the keyboard on
+curtain-ask = { $who } is next. Nobody else should look at the screen now.
+curtain-do = I am there, raise the curtain
+
 ## The end
 
 end-prompt = The game is over.
 end-new = New game
+end-scores = Every point explained
 end-journal = Read the journal
 end-quit = Quit
 end-record = Record: { $file }
@@ -129,7 +149,7 @@ plain-wrong = “{ $typed }” is not a choice. { $last ->
 plain-wrong-place = “{ $typed }” is not a place. Type the number of a place from 1 to { $last }, or one of ? u b j r l q.
 plain-inner-back = Type c to go back.
 plain-final = { $count ->
-    [one] Choice { $numbers } cannot be taken back: dice or tokens are drawn next.
-   *[other] Choices { $numbers } cannot be taken back: dice or tokens are drawn next.
+    [one] Choice { $numbers } cannot be taken back: something is drawn or others play next.
+   *[other] Choices { $numbers } cannot be taken back: something is drawn or others play next.
 }
 plain-language = From here on in English.

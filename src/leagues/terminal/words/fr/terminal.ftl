@@ -13,6 +13,15 @@ setup-luck-fair = Dés : équitables. Le programme s’engage sur son secret av
 setup-luck-seed = Dés : tirés de la graine ouverte « { $seed } ».
 setup-luck-own = Dés : les vôtres. Vous tapez ce qui sort.
 setup-question = { $name } : { $choices }.
+option-people = Personnes
+    .about = Combien vous êtes à ce clavier. Des robots prennent les autres places ; entre deux personnes, un rideau cache les cartes.
+option-bots = Robots
+    .about = La façon de jouer des robots.
+bots-greedy = Bien
+    .class = ils pèsent ce que chaque choix rapporte
+bots-random = Mal
+    .class = ils font n’importe quoi de possible
+recommended-people = Conseillé : 1, contre un robot.
 setup-take = Entrée pour { $value }, ou tapez un autre choix :
 
 ## En jouant
@@ -42,7 +51,8 @@ help-search = tapez pour chercher
 
 note-can = Peut être repris avec u.
 note-cannot-draw = Ne peut pas être repris : un tirage suit.
-note-opens = Ouvre les choix ; rien n’est encore payé.
+note-cannot-bots = Ne peut pas être repris : les autres jouent ensuite.
+note-opens = Ouvre les choix ; rien n’est encore décidé.
 note-barred = Impossible : { $title }. Tapez ? pour lire la règle.
 note-refused = Impossible. { $sentence }
 note-taken-back = Repris : { $what }.
@@ -66,6 +76,7 @@ fair-keep = Personne ne peut plus le changer ; il servira à vérifier chaque t
 open-seed = Graine ouverte « { $seed } » : qui la connaît connaît les dés.
 own-dice = Vos propres dés : rien n’est tiré sans que vous le demandiez.
 
+scores-title = Chaque point
 news-title = Ce qui s’est passé
 journal-title = Journal de bord
 journal-empty = Il ne s’est encore rien passé.
@@ -78,7 +89,7 @@ rules-none = Aucune règle ne fonde ce choix.
 cards-title = Les cartes
 cards-none = On joue sans cartes.
 cards-more = Tapez carte et un numéro pour tout savoir d’elle, avec ses règles.
-cards-wrong = Il n’y a pas de carte « { $typed } ». Tapez carte et un numéro de 1 à 12.
+cards-wrong = Il n’y a pas de carte « { $typed } ». Tapez carte et un numéro de 1 à { $last }.
 card-standing = Son texte est de source : { $standing }.
 card-rules = Règles : { $rules }.
 rulebook-title = Livret de règles
@@ -92,10 +103,19 @@ rule-standing = { $standing } : { $sources } ({ $id })
 source-lines = { $book }, lignes { $lines }
 source-ruling = décision { $ruling }
 
+## Entre deux tours
+
+end-turn-ask = Votre tour est fini. { $who } joue ensuite.
+end-turn-do = Laisser jouer les autres
+hand-over-do = Tirer le rideau, puis passer le clavier
+curtain-ask = { $who } joue ensuite. Personne d’autre ne devrait regarder l’écran.
+curtain-do = Je suis là, lever le rideau
+
 ## La fin
 
 end-prompt = La partie est finie.
 end-new = Nouvelle partie
+end-scores = Chaque point expliqué
 end-journal = Lire le journal
 end-quit = Quitter
 end-record = Feuille de partie : { $file }
@@ -129,7 +149,7 @@ plain-wrong = « { $typed } » n’est pas un choix. { $last ->
 plain-wrong-place = « { $typed } » n’est pas une case. Tapez le numéro d’une case de 1 à { $last }, ou l’un de ? u b j r l q.
 plain-inner-back = Tapez c pour revenir.
 plain-final = { $count ->
-    [one] Le choix { $numbers } ne peut pas être repris : un tirage suit.
-   *[other] Les choix { $numbers } ne peuvent pas être repris : un tirage suit.
+    [one] Le choix { $numbers } ne peut pas être repris : un tirage ou le jeu des autres suit.
+   *[other] Les choix { $numbers } ne peuvent pas être repris : un tirage ou le jeu des autres suit.
 }
 plain-language = La suite est en français.

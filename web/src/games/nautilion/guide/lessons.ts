@@ -1,20 +1,12 @@
-/** The first game that teaches: its lessons in their order. The words lie under `nautilion-page-guide-<id>`. */
+/** The first game that teaches: its lessons in their order. */
 
-export interface Lesson {
-  id: string
-  /** The part of the table that it speaks of, by its `data-guide`; the first of these that is on the screen. */
-  show: string
-  /** What ends it: a sentence of the journal, a choice taken back, or, without either, a click on “Go on”. */
-  until?: { said: string[] } | { undone: true }
-  /** Something else that may well happen first; then the words `.aside` explain that it does no harm. */
-  aside?: string[]
-}
+import type { Course, Lesson } from '../../../lib/guide/guide.svelte'
 
 const GAVE = ['say-gave']
 const ROLLED = ['say-rolled']
 const PLACED = ['say-placed']
 
-export const LESSONS: Lesson[] = [
+const LESSONS: Lesson[] = [
   { id: 'welcome', show: 'sea' },
   { id: 'ship', show: 'ship' },
   // Turn 1: dice, landing, placing, taking back
@@ -49,10 +41,14 @@ export const LESSONS: Lesson[] = [
   { id: 'farewell', show: 'sea' },
 ]
 
-/** The table of the first game: an open seed, so that everybody meets the same dice, and a full reserve. */
-export const FIRST_GAME = {
-  game: 'nautilion',
-  options: { players: 1, ship: 'A1', reserve: 6, expansions: [] },
-  luck: 'open' as const,
-  seed: 'first-voyage-58',
+/** An open seed, so that everybody meets the same dice, and a full reserve. */
+export const COURSE: Course = {
+  words: 'nautilion-page-guide',
+  lessons: LESSONS,
+  table: {
+    game: 'nautilion',
+    options: { players: 1, ship: 'A1', reserve: 6, expansions: [] },
+    luck: 'open',
+    seed: 'first-voyage-58',
+  },
 }

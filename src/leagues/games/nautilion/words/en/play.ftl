@@ -72,11 +72,6 @@ phase-2 = The Plan
 phase-3 = The Darkhouse
 phase-4 = The Phantom
 phase-5 = The Nautilion
-standing-printed = printed
-standing-inferred = inferred
-standing-reconstructed = reconstructed
-standing-ruling = our ruling
-standing-owner = from your own file
 
 ## Tokens, by their kind
 
@@ -422,4 +417,3 @@ ending-lost-crew-missing = Lost: the Nautilion reached the Abyss without its ful
 ending-lost-mage-missing = Lost: the Nautilion reached the Abyss without a Mage of each kind in the cabin.
 ending-lost-heroic-left = Lost: the Nautilion reached the Abyss while a Heroic Action still lay open.
 ending-lost-collision = Lost: the Phantom had more harpoons when the submarines collided.
-ending-fault = Stopped: the program made a mistake in the rules. Please report it, and add the record of this game.

@@ -72,11 +72,6 @@ phase-2 = La Planification
 phase-3 = Le Phare
 phase-4 = Le Fantôme
 phase-5 = Le Nautilion
-standing-printed = imprimée
-standing-inferred = déduite
-standing-reconstructed = reconstituée
-standing-ruling = notre décision
-standing-owner = de votre propre fichier
 
 ## Les jetons, selon leur sorte
 
@@ -420,4 +415,3 @@ ending-lost-crew-missing = Perdu : le Nautilion a atteint les Abysses sans son 
 ending-lost-mage-missing = Perdu : le Nautilion a atteint les Abysses sans un Mage de chaque sorte dans la Cabine.
 ending-lost-heroic-left = Perdu : le Nautilion a atteint les Abysses alors qu’une Action héroïque était encore visible.
 ending-lost-collision = Perdu : le Fantôme avait plus de harpons au moment de l’abordage.
-ending-fault = Arrêté : le programme s’est trompé dans les règles. Merci de le signaler, en joignant l’enregistrement de cette partie.

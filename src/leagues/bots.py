@@ -1,0 +1,46 @@
+"""Bots: policies in the empty seats of a table. A bot gets what its seat may know and nothing else.
+
+A bot's seat is named after its policy, so that a record says who was one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from leagues.kernel.decisions import MOST_OPTIONS
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import Game
+from leagues.kernel.playout import policies
+from leagues.kernel.sfc32 import Words
+from leagues.kernel.table import Table
+
+RECOMMENDED = "greedy"
+BOT = "bot "
+
+
+def policy_names(game: Game) -> tuple[str, ...]:
+    """The policies that can play a game, the recommended one first."""
+    return tuple(sorted(policies(game), key=lambda name: name != RECOMMENDED))
+
+
+def seat_name(policy: str) -> str:
+    """What the seat of a bot is called in records."""
+    return BOT + policy
+
+
+def seated(game: Game, seats: Sequence[str]) -> dict[int, str]:
+    """The seats that are bots', with their policies."""
+    found = {seat: name.removeprefix(BOT) for seat, name in enumerate(seats) if name.startswith(BOT)}
+    return {seat: policy for seat, policy in found.items() if policy in policies(game)}
+
+
+def answer(table: Table, seat: int, policy: str, luck: Words) -> int:
+    """What a policy answers for a seat to the decision that waits. `luck` is the generator that it may draw from."""
+    known = policies(table.game)
+    if policy not in known:
+        raise LeaguesError("unknown-policy", policy=policy[:40], policies=", ".join(known))
+    view = table.state
+    table.game.hide(view, table.tables, seat)
+    out = [0] * MOST_OPTIONS
+    count = table.game.flow.options(view, table.tables, out)
+    return int(known[policy].choose([view], 0, table.tables, out, count, luck))

@@ -1,0 +1,1 @@
+"""Nautilus Island: two to four castaways, each for themself."""

@@ -1,0 +1,1 @@
+"""The decisions of Nautilus Island, one file each."""

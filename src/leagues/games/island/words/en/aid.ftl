@@ -1,0 +1,61 @@
+### Nautilus Island: what a choice would do, told before it is made.
+
+## Exploring
+
+aid-column = Column { $column }: { card.one } lies open{ $hidden ->
+        [0] { "" }
+        [one] , one card face down
+       *[other] , { $hidden } cards face down
+    }. { $spaces ->
+        [one] One card could be stored here.
+       *[other] Up to { $spaces } cards could be stored here.
+    }
+aid-column-several = Column { $column }: { $open ->
+        [0] no open card
+        [one] one open card
+       *[other] { $open } open cards
+    }, { $hidden } face down. { $spaces ->
+        [one] One card could be stored here.
+       *[other] Up to { $spaces } cards could be stored here.
+    }
+aid-column-empty = Column { $column } is empty. { $spaces ->
+        [one] One card could be stored here.
+       *[other] Up to { $spaces } cards could be stored here.
+    }
+
+## Collecting and storing
+
+aid-collect = Collect { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } from column { $column }{ $hidden ->
+        [0] .
+        [one] , one of them unseen.
+       *[other] , { $hidden } of them unseen.
+    }
+aid-last-round = That empties column { $column }: the next round is the last.
+aid-store = Store { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }: { colour } comes to { $size }. { $points ->
+        [0] No points yet.
+        [one] Adds one point.
+       *[other] Adds { $points } points.
+    }
+aid-bonus = The bonus token comes with it: { bonus }.
+aid-refill = Then the camp gets new bonus tokens, before you decide about a porthole.
+aid-porthole = With { $size } cards the set could take the porthole worth { $value }.
+
+## Closing
+
+aid-close = Close { colour } at { $size } cards with the porthole worth { $value }. Nothing can be added later.
+aid-give-up = Leave { colour } open and give up the porthole for exactly { $size } cards, worth { $value } now.
+aid-next = The porthole for { $size } cards is worth { $value }: { $missing ->
+        [one] one card is missing.
+       *[other] { $missing } cards are missing.
+    }
+
+## What holds for the round
+
+aid-note-last = This is the last round.
+aid-note-last-next = A column is empty: after this round comes the last one.

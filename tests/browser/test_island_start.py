@@ -1,0 +1,82 @@
+"""Getting to a table of Nautilus Island: one click, the options, links for friends, and the first game that teaches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Sailor, Server, faults
+from tests.browser.landing import Landing, Thumbs
+
+READ = ("welcome", "hand", "order", "bonus")
+LESSONS = [
+    "welcome", "explore", "hand", "order", "barred", "collect", "store", "bonus", "grow", "close", "alone", "farewell",
+]  # fmt: skip
+
+
+def test_one_click_goes_ashore(sailor: Sailor) -> None:
+    page = sailor.go()
+    plate = page.get_by_role("region", name="Nautilus Island")
+    expect(plate.get_by_text("You and one bot")).to_be_visible()
+    plate.get_by_role("button", name="Go ashore").click()
+    page.wait_for_url("**/#/table/*")
+    Landing(page).ready()
+    expect(page.locator("[data-rival]")).to_have_count(1)
+    expect(page.locator("[data-rival]")).to_contain_text("bot")
+
+
+def test_friends_get_a_link_each_and_bots_the_rest(sailors: Callable[..., Sailor], server: Server) -> None:
+    one, other = sailors(), sailors(locale="fr-FR")
+    page = one.go("/new/island")
+    panel = page.get_by_role("region", name="Options").and_(page.locator(":visible"))
+    panel.get_by_role("radio", name="With friends elsewhere").check()
+    panel.get_by_role("radio", name="4", exact=True).first.check(force=True)
+    panel.get_by_role("radio", name="3", exact=True).first.check(force=True)
+    panel.get_by_role("radio", name="After two minutes").check()
+    panel.get_by_role("radio", name="On the table remembers").check()
+    expect(panel).to_contain_text("3 by links, and one bot")
+    panel.get_by_role("button", name="Go ashore").click()
+    page.wait_for_url("**/#/table/*")
+    sheet = page.get_by_role("dialog", name="Invite the others")
+    links = [sheet.get_by_label(f"Link for player {number}").input_value() for number in (2, 3)]
+    found = httpx.post(f"{server.address}/api/lookup", json={"tokens": [page.url.rsplit("/", 1)[1]]}).json()[0]
+    assert found["options"] == {"players": 4, "memory": "on"}
+    other.go(links[0].split("#")[1])
+    expect(page.locator(".prompt h2")).to_have_text("Waiting for the others to open their links.")
+    sailors().go(links[1].split("#")[1])
+    expect(sheet).to_be_hidden()
+    expect(page.locator("[data-column]").first).to_be_visible()
+
+
+def lesson(page: Page) -> str:
+    return page.locator("[data-lesson]").get_attribute("data-lesson") or ""
+
+
+@pytest.mark.parametrize("where", ["desk", "French phone"])
+def test_the_first_game_teaches_every_choice(sailors: Callable[..., Sailor], where: str) -> None:
+    sailor = sailors() if where == "desk" else sailors(viewport=PHONE, locale="fr-FR", has_touch=True)
+    page = sailor.go("/learn/island")
+    page.wait_for_selector("[data-lesson]")
+    landing = Landing(page) if where == "desk" else Thumbs(page)
+    met = []
+    for _ in range(80):
+        landing.ready()
+        now = lesson(page)
+        if now not in met:
+            met.append(now)
+            if now in ("welcome", "store"):
+                assert faults(page) == []
+        if now == "farewell":
+            break
+        if now in READ:
+            landing.press(page.locator("[data-do=guide-next]"))
+            expect(page.locator(f"[data-lesson={now}]")).to_have_count(0)
+        else:
+            landing.move()
+    assert met == LESSONS
+    assert landing.played.count("explore") >= 6
+    landing.press(page.locator("[data-do=guide-next]"))
+    expect(page.locator("[data-lesson]")).to_have_count(0)

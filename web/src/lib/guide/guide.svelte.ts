@@ -1,0 +1,84 @@
+/** Where somebody is in the first game. It is remembered with its table, so that one can leave and come back. */
+
+import type { NewTable } from '../../protocol'
+import { sayOf } from '../journal'
+import { keep, kept } from '../kept'
+import { TableClient, type TableLike } from '../table.svelte'
+
+export interface Lesson {
+  id: string
+  /** The part of the table that it speaks of, by its `data-guide`; the first of these that is on the screen. */
+  show: string
+  /** What ends it: a sentence of the journal, a choice taken back, or, without either, a click on “Go on”. */
+  until?: { said: string[]; own?: boolean } | { undone: true }
+  /** Something else that may well happen first; then the words `.aside` explain that it does no harm. */
+  aside?: string[]
+}
+
+/** The first game of a game: its lessons, whose words lie under `<words>-<id>`, and the table that they are given at. */
+export interface Course {
+  words: string
+  lessons: readonly Lesson[]
+  table: NewTable
+}
+
+interface Kept {
+  token: string
+  at: number
+}
+
+export class Guide {
+  at = $state(0)
+  /** Something else than the lesson asks for has happened. */
+  strayed = $state(false)
+  #from = -1
+
+  constructor(
+    readonly course: Course,
+    readonly token: string,
+    at: number,
+  ) {
+    this.at = at
+  }
+
+  get lesson(): Lesson | null {
+    return this.course.lessons[this.at] ?? null
+  }
+
+  next(): void {
+    this.at += 1
+    this.strayed = false
+    this.#from = -1
+    keep('guide', { token: this.token, at: this.at } satisfies Kept)
+  }
+
+  leave(): void {
+    this.at = this.course.lessons.length
+    keep('guide', { token: '', at: 0 } satisfies Kept)
+  }
+
+  /** Looks at what the journal says since the lesson began. */
+  see(table: TableLike): void {
+    const { lines } = table
+    const { until, aside = [] } = this.lesson ?? {}
+    if (this.#from < 0) this.#from = lines.length
+    if (lines.length < this.#from) {
+      this.#from = lines.length
+      if (until && 'undone' in until) this.next()
+      return
+    }
+    const mine = (line: readonly number[]) => (until && 'own' in until ? table.mySeats.includes(line[2] ?? -1) : true)
+    const said = lines
+      .slice(this.#from)
+      .filter(mine)
+      .map((line) => sayOf(table, line))
+    if (until && 'said' in until && said.some((say) => until.said.includes(say))) this.next()
+    else if (said.some((say) => aside.includes(say))) this.strayed = true
+  }
+}
+
+/** The guide of a table, if it is the one of the first game. */
+export function guideOf(course: Course, table: TableLike): Guide | null {
+  const known = kept<Kept>('guide', { token: '', at: 0 })
+  return table instanceof TableClient && known.token === table.token ? new Guide(course, known.token, known.at) : null
+}
