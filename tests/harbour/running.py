@@ -100,11 +100,12 @@ class Player:
         self.welcome: dict[str, Any] = {}
         self.until("welcome")
 
-    def open(self) -> None:
+    def open(self, **how: Any) -> None:
+        """`how` changes the way in which the socket is opened."""
         where = f"ws://127.0.0.1:{self.server.port}/api/socket"
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(where, compression=None, max_size=None, max_queue=None)
+            connect(where, **{"compression": None, "max_size": None, "max_queue": None, **how})
         )
         AT_SEA.append(self)
 

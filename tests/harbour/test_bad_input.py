@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +19,7 @@ from leagues.harbour.limits import LARGEST_MESSAGE, Limits
 from leagues.harbour.openapi import openapi
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.words import LANGUAGES, kernel_words
-from tests.harbour.running import Player, Server
+from tests.harbour.running import Player, Server, agree_on_first
 
 GARBAGE = [
     "", " ", "{", "[]", "null", "0", '"hello"', "{}", '{"do":"dance"}', '{"do":7}', '{"is":"welcome"}', "\x00", "🐙",
@@ -78,7 +80,7 @@ json_values = st.recursive(
     lambda inside: st.lists(inside, max_size=4) | st.dictionaries(st.text(max_size=8), inside, max_size=4),
     max_leaves=8,
 )
-do = st.sampled_from(["hello", "play", "feed", "undo", "aid", "say", "point", "settings"])
+do = st.sampled_from(["hello", "play", "feed", "undo", "aid", "say", "point", "settings", "replace", "rematch"])
 numbers = st.integers(-3, 5000) | st.integers()
 messages = st.fixed_dictionaries(
     {"do": do},
@@ -93,8 +95,9 @@ messages = st.fixed_dictionaries(
 
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(messages | json_values, min_size=1, max_size=5))
-def test_fuzzed_messages_never_break_a_table(server: Server, sent: list[Any]) -> None:
-    player = Player(server, server.new(luck="open", seed="fuzz")["seats"][0])
+@pytest.mark.parametrize("game", ["nautilion", "island"])
+def test_fuzzed_messages_never_break_a_table(server: Server, game: str, sent: list[Any]) -> None:
+    player = Player(server, server.new(game=game, luck="open", seed="fuzz")["seats"][0])
     try:
         for message in sent:
             player.socket.send(json.dumps(message))
@@ -120,6 +123,25 @@ def said(refused: dict[str, Any]) -> None:
         assert kernel_words(language).text(f"error-{refused['code']}", **arguments)
     for reason in refused.get("arguments", {}).get("reasons", []):
         said(reason)
+
+
+def test_whatever_is_refused_is_logged_without_what_was_sent(server: Server) -> None:
+    """Forged, late, oversized and malformed: a line each, and neither tokens nor the message in it."""
+    made, one, other = server.two()
+    agree_on_first(one, other)
+    asked, waiting = (one, other) if one.legal else (other, one)
+    forged = "forged-" + "f" * 15
+    waiting.move(answer=0, id=forged)
+    waiting.move(answer=0, seat=asked.welcome["seat"], id=forged)
+    asked.move(answer=0, revision=0, id=forged)
+    asked.play(4000, id=forged)
+    asked.socket.send("x" * (LARGEST_MESSAGE + 1))
+    asked.socket.send(f'{{"do":"{forged}"}}')
+    asked.until("refused", found=lambda told: told["code"] == "bad-message")
+    lines = [event for event in server.events() if event["event"] == "refused" and event.get("table") == made["table"]]
+    codes = [event["code"] for event in lines]
+    assert codes == ["not-your-turn", "not-your-seat", "stale", "unknown-move", "message-too-large", "bad-message"]
+    assert forged not in server.log.read_text(encoding="utf-8")
 
 
 # --- over HTTP -----------------------------------------------------------------------------------------------------------
@@ -241,6 +263,44 @@ def test_limits_hold(start: Callable[..., Server], database: str) -> None:
     with pytest.raises(Exception, match="403"):
         crowded.open()
     assert silent.closed() == 1008  # it never said hello
+
+
+def test_a_socket_that_says_nothing_is_closed(start: Callable[..., Server], database: str) -> None:
+    server = start(database, limits="idle=1.5 hello=1")
+    made, silent, talks = server.two()
+    while True:
+        talks.send(do="aid", revision=talks.revision)
+        told = talks.until("aided", "seats")
+        if told["is"] == "seats":
+            break
+        time.sleep(0.1)
+    assert not told["seats"][0].get("here", False)
+    assert silent.closed() == 1001
+    talks.send(do="aid", revision=talks.revision)
+    talks.until("aided")
+    assert Player(server, made["seats"][0]).revision == talks.revision
+
+
+def test_a_reader_that_is_too_slow_is_let_go(start: Callable[..., Server], database: str) -> None:
+    """It reads nothing while the other makes the server tell everything anew, far beyond what the system holds for it."""
+    server = start(database, limits="outbox=20 rate=0 requests=0")
+    made, one, other = server.two()
+    slow = Player.__new__(Player)
+    slow.server, slow.told, slow.token = server, [], made["watch"]
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", server.port))
+    slow.open(max_queue=1, sock=narrow)
+    slow.send(do="hello", token=made["watch"])
+    for _ in range(250):
+        for count in range(10):
+            one.send(do="settings", wait=bool(count % 2))
+        for _ in range(10):
+            one.until("welcome")
+    one.send(do="settings", name="Ada")
+    other.until("seats", found=lambda told: told["seats"][0].get("name") == "Ada")  # nobody else had to wait
+    assert slow.closed() == 1013
+    assert Player(server, made["watch"]).view == one.view
 
 
 @pytest.mark.parametrize("given", ["rate", "rate=fast", "speed=3", "rate=1 off"])

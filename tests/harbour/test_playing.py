@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from leagues.games import GAMES
-from leagues.harbour import judging, messages
+from leagues.harbour import messages, together
 from leagues.harbour.harbour import IDLE_ROOM, Harbour
+from leagues.harbour.judging import ask
 from leagues.harbour.seating import enter, leave
 from leagues.harbour.store import Store
 from tests.harbour.running import Player, Server, agree_on_first, chooses_together, finished, play_on
@@ -39,6 +42,18 @@ def test_a_repeated_move_is_played_once(server: Server) -> None:
     again = player.move(id="once", answer=0, revision=told["revision"] - 1)
     assert again == {"is": "done", "id": "once", "revision": told["revision"]}
     assert player.revision == told["revision"]
+
+
+def test_the_ids_of_moves_are_a_seat_s_own(server: Server) -> None:
+    _, one, other = server.two()
+    agree_on_first(one, other)
+    asked, waiting = (one, other) if one.legal else (other, one)
+    assert asked.play(id="same")["is"] == "update"
+    waiting.reaches(asked.revision)
+    while not waiting.legal:
+        asked.play()
+        waiting.reaches(asked.revision)
+    assert waiting.play(id="same")["is"] == "update"
 
 
 def test_a_late_move_is_refused_and_caught_up(server: Server) -> None:
@@ -165,6 +180,45 @@ def test_one_proposes_and_the_other_agrees(server: Server) -> None:
 
 
 @pytest.mark.rule("two-first-player")
+def test_nobody_takes_back_alone_what_was_agreed(server: Server) -> None:
+    one, other = at_the_choice(server)
+    one.play(1)
+    other.until("proposed")
+    other.play(1)
+    one.reaches(other.revision)
+    assert [player.question["barrier"] for player in (one, other)] == ["together"] * 2
+    for player in (one, other):
+        assert player.move("undo")["code"] == "undo-together"
+    assert not other.play()["question"].get("barrier")  # its own choice it can take back, and nothing before it
+    assert other.move("undo", turn=True)["is"] == "update"
+    one.reaches(other.revision)
+    assert [player.question["barrier"] for player in (one, other)] == ["together"] * 2
+    assert Player(server, one.token).question == one.question
+
+
+@pytest.mark.rule("two-first-player")
+def test_to_propose_the_same_again_changes_nothing(server: Server) -> None:
+    one, other = at_the_choice(server)
+    one.play(1)
+    first = other.until("proposed")
+    assert one.play(1)["is"] == "done"
+    assert other.hears_nothing()
+    assert other.play(1)["is"] == "update"
+    assert first["seconds"] == 60
+
+
+@pytest.mark.rule("two-first-player")
+def test_a_proposal_outlives_the_server(start: Callable[..., Server], database: str) -> None:
+    server = start(database)
+    one, other = at_the_choice(server)
+    assert one.play(1)["is"] == "done"
+    server.restart(signal.SIGKILL)
+    one, other = (Player(server, player.token) for player in (one, other))
+    assert one.until("proposed")["seat"] == other.until("proposed")["seat"] == 0
+    assert other.play(1)["is"] == "update"
+
+
+@pytest.mark.rule("two-first-player")
 def test_another_answer_is_another_proposal(server: Server) -> None:
     one, other = at_the_choice(server)
     one.play(1)
@@ -212,7 +266,10 @@ def test_rooms_without_people_leave_the_memory(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("two-first-player")
-def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path) -> None:
+def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert together.AGREE_SECONDS == 60
+    monkeypatch.setattr(together, "AGREE_SECONDS", 0.05)
+
     async def run() -> None:
         harbour = Harbour(Store(str(tmp_path / "a.sqlite")))
         await harbour.open()
@@ -226,7 +283,8 @@ def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path) -> Non
             room.table.play(room.table.answers[0])
             room.changed("play", cut)
         revision = room.revision
-        judging.propose(room, 1, 0, 0.05)
+        await harbour.saver.finish()
+        ask(room, ears[1], messages.Play("first", revision, 0))
         assert room.revision == revision
         await asyncio.sleep(0.2)
         await harbour.saver.finish()
@@ -236,5 +294,4 @@ def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path) -> Non
         assert any('"proposed"' in told for told in ears[0].told)
         await harbour.close()
 
-    assert judging.AGREE_SECONDS == 60
     finished(run())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import signal
+import sqlite3
 import time
 from typing import Any
 
@@ -19,7 +21,7 @@ from leagues.kernel import sfc32
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.record import parse
 from leagues.kernel.table import Table
-from tests.harbour.running import LUCK, Player, Server
+from tests.harbour.running import LUCK, PATIENCE, Player, Server
 
 EXPLORE, ACT, DRAW, CLOSE = (GAME.decisions.by_name[name].number for name in ("explore", "act", "draw-card", "close"))
 
@@ -108,6 +110,9 @@ def test_what_waits_in_an_open_run_is_not_told(server: Server) -> None:
         if told["question"].get("decision") == ACT:  # not forced: there was something to store
             assert other.hears_nothing(0.2)
             assert watcher.question.get("decision") != ACT
+            health = server.http.get("/api/health").json()  # a count of what is saved would tell
+            assert set(health) == {"well", "version", "database", "tables", "sockets"}
+            assert other.move(id=told["done"], answer=0)["is"] == "refused"  # others do not know a move by that name
             late = Player(server, made["watch"])
             assert (late.view, late.question, late.lines) == (watcher.view, watcher.question, watcher.lines)
             assert late.question.get("decision") == EXPLORE
@@ -311,18 +316,23 @@ def test_a_running_record_is_a_seats_own(server: Server) -> None:
         assert all(not any(hand) for owner, hand in enumerate(hands) if owner != reader)
 
 
-def test_a_game_with_secrets_goes_on_after_a_restart(start: Any, database: str) -> None:
-    server = start(database)
-    _, people = island(server)
+def open_run(people: list[Player]) -> tuple[Player, Player]:
+    """Play until somebody has chosen something that the other is not shown yet; gives both."""
     chooser = random.Random(1)
     while True:
         one = active(people)
         other = next(player for player in people if player is not one)
         if one.play(chooser.choice(one.legal))["question"].get("decision") == ACT:
-            break
+            return one, other
         while one.legal:
             one.play(chooser.choice(one.legal))
         gather(one, people)
+
+
+def test_a_game_with_secrets_goes_on_after_a_restart(start: Any, database: str) -> None:
+    server = start(database)
+    _, people = island(server)
+    one, other = open_run(people)
     before = other.view, other.question, other.lines, other.revision
     server.restart()
     again = [Player(server, player.token, have=player.revision) for player in (one, other)]
@@ -413,6 +423,44 @@ def test_bots_go_on_after_a_restart(start: Any, database: str) -> None:
             again.play(chooser.choice(again.legal))
         else:
             again.until("update")
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_a_bot_that_was_asked_answers_after_a_restart_though_nobody_comes(start: Any, database: str, number: int) -> None:
+    server = start(database, limits="pause=3")  # long enough to be quicker than the bot
+    _, (one,) = island(server, 2, bots=["", "greedy"], luck="open", seed="kill")
+    while True:
+        while not one.legal:
+            one.until("update", "welcome")
+        assert one.play()["is"] == "update"
+        if one.question.get("seat", 0) == 1:
+            break
+    server.restart(number)
+    end = time.monotonic() + PATIENCE
+    while True:
+        (found,) = server.http.post("/api/lookup", json={"tokens": [one.token]}).json()
+        if found["revision"] > one.revision:
+            break
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_patience_is_counted_from_what_everybody_was_told(start: Any, database: str) -> None:
+    """A restart in the middle of an open run: neither does the seat get more time, nor do others learn that it chose."""
+    server = start(database)
+    _, people = island(server, patience=600)
+    one, other = open_run(people)
+    server.stop()
+    with sqlite3.connect(database) as file:
+        (told,) = file.execute("SELECT told FROM positions").fetchone()
+        earlier = {role: [revision, asked, at - 1000] for role, (revision, asked, at) in json.loads(told).items()}
+        file.execute("UPDATE positions SET told = ?", (json.dumps(earlier),))
+    file.close()
+    server.start()
+    back = Player(server, other.token)
+    assert back.welcome["silent"] >= 1000
+    back.send(do="replace", seat=one.welcome["seat"])
+    back.until("seats", found=lambda told: told["seats"][one.welcome["seat"]].get("bot"))
 
 
 # --- silent seats ----------------------------------------------------------------------------------------------------------
@@ -517,6 +565,54 @@ def test_a_rematch_keeps_seats_and_options(server: Server) -> None:
     assert people[0].until("rematched")["table"] == told[0]["table"]
 
 
+def over_with_a_bot(server: Server) -> Player:
+    """Somebody at a table that is over."""
+    _, (one,) = island(server, bots=["", "random"])
+    chooser = random.Random(11)
+    while not one.question.get("outcome"):
+        if one.legal:
+            one.play(chooser.choice(one.legal))
+        else:
+            one.until("update", "welcome")
+    return one
+
+
+def test_a_deleted_rematch_leads_nowhere(server: Server) -> None:
+    """SQLite gives its number to the next new table, which belongs to others."""
+    one = over_with_a_bot(server)
+    one.send(do="rematch")
+    told = one.until("rematched")
+    headers = {"authorization": f"Bearer {told['token']}"}
+    assert server.http.delete("/api/tables", headers=headers).status_code == 204
+    strangers = server.new(game="island", options={"players": 2}, together=False)
+    late = Player(server, one.token)
+    assert late.hears_nothing()
+    late.send(do="rematch")
+    again = late.until("rematched")
+    assert again["table"] not in (told["table"], strangers["table"])
+    assert Player(server, again["token"]).welcome["table"] == again["table"]
+
+
+def test_a_deleted_rematch_leads_nowhere_after_a_restart(start: Any, database: str) -> None:
+    server = start(database)
+    one = over_with_a_bot(server)
+    one.send(do="rematch")
+    told = one.until("rematched")
+    headers = {"authorization": f"Bearer {told['token']}"}
+    assert server.http.delete("/api/tables", headers=headers).status_code == 204
+    server.new()
+    server.restart()
+    assert Player(server, one.token).hears_nothing()
+
+
+def test_a_rematch_is_told_by_one_link_however_often_one_comes(server: Server) -> None:
+    one = over_with_a_bot(server)
+    one.send(do="rematch")
+    tokens = {one.until("rematched")["token"]}
+    tokens |= {Player(server, one.token).until("rematched")["token"] for _ in range(3)}
+    assert len(tokens) == 1
+
+
 def drain(people: list[Player]) -> None:
     """Hear what has been told so far."""
     for one in people:
@@ -560,3 +656,26 @@ def test_bots_play_once_where_two_servers_share_a_table(start: Any, database: st
     texts = [server.get("/api/record", made["watch"]).text for server in servers]
     assert texts[0] == texts[1]
     assert leagues.load(texts[0]).outcome == people[0].question["outcome"] == people[1].question["outcome"]
+    lost = [event for server in servers for event in server.events() if event["event"] == "lost"]
+    assert len(lost) <= 1, lost  # both may have begun the game; then one server alone answers for the bot
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_another_server_answers_for_a_bot_whose_server_was_killed(start: Any, database: str) -> None:
+    servers = [start(database, limits="pause=1"), start(database, limits="pause=1")]
+    made = servers[0].new(game="island", options={"players": 3}, bots=["", "", "greedy"], together=False)
+    people = [Player(server, token) for server, token in zip(servers, made["seats"], strict=False)]
+    chooser = random.Random(4)
+    while True:
+        drain(people)
+        one = next((one for one in people if one.legal), None)
+        if one is not None:
+            one.play(chooser.choice(one.legal))
+            drain(people)
+        assert not people[0].question.get("outcome")
+        if one is people[0] and one.question.get("seat", 0) == 2:
+            break
+    revision = people[1].revision
+    servers[0].stop(signal.SIGKILL)
+    people[1].until("update", found=lambda told: told["revision"] > revision)
+    assert Player(servers[1], made["watch"]).view["sizes"] == people[1].view["sizes"]

@@ -161,6 +161,37 @@ def test_a_full_disk_loses_nothing_and_says_so(start: Start, database: str) -> N
     assert any(event["event"] == "not-saved" for event in server.events())
 
 
+FULL = """
+CREATE FUNCTION full_disk() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$ LANGUAGE plpgsql;
+CREATE TRIGGER full_disk BEFORE INSERT ON moves EXECUTE FUNCTION full_disk();
+"""
+
+
+def test_a_full_disk_of_postgres_loses_nothing_and_says_so(start: Start, cluster: Cluster) -> None:
+    """As the server meets it: the database says that it cannot write."""
+    database = cluster.new()
+    server = start(database)
+    made, one, other = server.two()
+    chooser = random.Random(5)
+    play_on([one, other], 5, chooser)
+    revision, view = one.revision, dict(one.view)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(FULL)
+        asked, waiting = (one, other) if one.legal else (other, one)
+        told = asked.play()
+        assert (told["is"], told["code"]) == ("refused", "not-saved")
+        for player in (asked, waiting):
+            assert player.until("welcome")["revision"] == revision
+            assert player.view == view
+        assert server.http.get("/api/health").status_code == 200
+        connection.execute("DROP TRIGGER full_disk ON moves")
+    assert asked.play()["is"] == "update"
+    waiting.until("update")
+    play_on([one, other], 5, chooser)
+    server.restart(signal.SIGKILL)
+    assert Player(server, made["seats"][0]).view == one.view
+
+
 def test_a_database_that_goes_away_and_comes_back(start: Start, cluster: Cluster) -> None:
     server = start(cluster.new())
     made, one, other = server.two()

@@ -87,7 +87,7 @@ def test_the_steps_lead_to_the_declared_shape(database: str) -> None:
         keys = found.get_pk_constraint(table.name)["constrained_columns"]
         assert keys == [column.name for column in table.primary_key.columns]
     with engine.connect() as connection:
-        assert shape.version_of(connection) == len(shape.STEPS) == 3
+        assert shape.version_of(connection) == len(shape.STEPS) == 4
     engine.dispose()
 
 
@@ -187,6 +187,29 @@ def test_a_game_of_older_rules_whose_hashes_agree_just_goes_on(start: Start, dat
     player = Player(server, made["seats"][0])
     assert (player.view, player.revision, player.lines) == (before.view, before.revision, before.lines)
     assert player.play()["is"] == "update"
+
+
+@pytest.mark.parametrize("differs", [False, True])
+def test_a_game_of_other_values_is_looked_at_when_the_server_starts(start: Start, database: str, differs: bool) -> None:
+    """The rules are today's, and the values that came with the game were others."""
+    server = start(database)
+    made, before = a_game(server)
+    finished = server.new()  # of today's values: it is left alone
+    server.stop()
+    with changed(database) as connection:
+        number = connection.execute("SELECT number FROM tables WHERE id = ?", (made["table"],)).fetchone()[0]
+        connection.execute("UPDATE tables SET hash = '0123456789abcdef' WHERE number = ?", (number,))
+        if differs:
+            change_last_answer(connection)
+    server.start()
+    wait_for(lambda: any(event["event"] == "checked" for event in server.events()))
+    assert [event["table"] for event in server.events() if event["event"] == "checked"] == [made["table"]]
+    assert finished["table"] != made["table"]
+    player = Player(server, made["seats"][0])
+    assert (player.view, player.legal) == (before.view, before.legal)
+    assert player.revision == before.revision + differs  # where the values tell, it goes on from its stored state
+    play_on([player], 10_000, random.Random(4))
+    assert player.question["outcome"]
 
 
 @pytest.mark.parametrize("rules", [0, 1])

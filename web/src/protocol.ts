@@ -296,7 +296,7 @@ export interface NewTable {
 /** A new table and its links. */
 export interface Created {
   table: string
-  /** a token for each seat, empty for a bot's; at one screen a single one for all */
+  /** a token for each seat, empty for a bot's; one for all at one screen, and to delete a record sent in */
   seats: string[]
   /** the token for whoever looks on */
   watch: string
@@ -336,7 +336,7 @@ export interface Summary {
   changed?: number
 }
 
-/** One entry of a film: who answered what, and what changed. */
+/** One entry of a film: who answered what, and what changed. Of a frozen table's later entries only stored states are known: `decision` is 0, and what changed is all that did since the scene before. */
 export interface Scene {
   by: number
   decision: number
@@ -365,6 +365,8 @@ export interface Film {
   forked?: number
   /** the token to share, for a record that was sent in; without it: `""` */
   watch?: string
+  /** the first entry that today's rules do not play as it was played; 0 if there is none; without it: `0` */
+  frozen?: number
 }
 
 /** Ask whether the dice of a record were fair. */
@@ -443,6 +445,4 @@ export interface Health {
   /** in memory */
   tables: number
   sockets: number
-  /** changes since it was started */
-  saved: number
 }

@@ -114,8 +114,7 @@ class Desk:
         except LeaguesError:
             well = False
         database = harbour.store.engine.dialect.name
-        counts = len(harbour.rooms), len(harbour.connections), harbour.saver.saved
-        found = messages.Health(well, __version__, database, *counts)
+        found = messages.Health(well, __version__, database, len(harbour.rooms), len(harbour.connections))
         return reply(found, 200 if well else 503)
 
     async def games(self, request: Request) -> Response:
@@ -151,7 +150,8 @@ class Desk:
 
     async def _look(self, request: Request) -> tuple[Any, int]:
         number, role = await self.harbour.find(bearer(request))
-        return await self.harbour.saved_room(number), role
+        room = await self.harbour.saved_room(number)
+        return room, room.role_of(role)
 
     async def record(self, request: Request) -> Response:
         """The record as this link may see it."""

@@ -9,6 +9,8 @@ import time
 from typing import TYPE_CHECKING
 
 from leagues import bots
+from leagues.harbour import runs
+from leagues.harbour.limits import LATER
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.messages import WATCHER
 from leagues.harbour.saver import Job
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 def waiting(room: Room) -> int:
     """The seat of a bot that is asked; -1 for none."""
     table = room.table
-    if room.away or room.frozen or room.looked_at or not room.begun or table.over or table.who < 0:
+    if not table.bots or room.away or room.frozen or room.looked_at or not room.begun or table.over or table.who < 0:
         return WATCHER
     if room.harbour.stopping or room.gone:
         return WATCHER
@@ -31,9 +33,15 @@ def waiting(room: Room) -> int:
 
 
 def look(room: Room) -> None:
-    """If a bot is asked, have it answer in a moment."""
-    if room.bot_timer is None and waiting(room) >= 0:
-        room.bot_timer = asyncio.get_running_loop().call_later(room.harbour.limits.pause, _answer, room)
+    """If a bot is asked, have it answer in a moment. Of several servers the one that made the newest change does that; if it
+    has died meanwhile, another does a little later."""
+    if room.bot_timer is not None:
+        room.bot_timer.cancel()
+        room.bot_timer = None
+    if waiting(room) >= 0:
+        leave_to_another = not room.mine and not room.harbour.store.is_sqlite
+        pause = room.harbour.limits.pause + (LATER if leave_to_another else 0)
+        room.bot_timer = asyncio.get_running_loop().call_later(pause, _answer, room)
 
 
 def _answer(room: Room) -> None:
@@ -44,9 +52,13 @@ def _answer(room: Room) -> None:
         return
     room.used = time.monotonic()
     table, cut = room.table, len(room.table.entries)
-    while waiting(room) == seat and not any(entry.drawn for entry in table.entries[cut:]):
-        table.play(_chosen(room, seat), seat)
-    room.changed("bot", cut, seat=seat)
+    try:
+        while waiting(room) == seat and not any(entry.drawn for entry in table.entries[cut:]):
+            table.play(_chosen(room, seat), seat)
+        room.changed("bot", cut, seat=seat)
+    except Exception as error:  # whatever was played in memory only must not stay
+        log_fault("fault", error, table=room.id)
+        room.harbour.read_again(room)
 
 
 def _chosen(room: Room, seat: int) -> int:
@@ -84,14 +96,19 @@ def replace(room: Room, client: Connection, seat: int) -> None:
 
 
 def take_back(room: Room, role: int) -> None:
-    """The person of a seat has come back."""
-    if role >= 0 and room.table.bot(role) and not room.away:
+    """The person of a seat has come back, and may think as long as anybody."""
+    if role >= 0 and room.table.bot(role) and not room.away and not room.frozen and not room.table.over:
         _hand_over(room, role, "")
+        room.asked_at = int(time.time())
 
 
 def _hand_over(room: Room, seat: int, policy: str) -> None:
-    before = room.seats()
-    room.table.bots.append((len(room.table.entries), seat, policy))
+    """A seat changes hands. In the middle of an open run that is noted at its beginning: the place within it would tell the
+    others that there was something to choose."""
+    before, changes = room.seats(), room.table.bots
+    at = max([runs.shown_to_others(room.table), *(earlier for earlier, _, _ in changes)])
+    changes.append((at, seat, policy))
+    room.mine = True
     room.harbour.saver.put(Job(room, Change(room.number, do=(room.keep_bots(),))))
     log("seat", table=room.id, seat=seat, bot=policy)
     room.aided.clear()

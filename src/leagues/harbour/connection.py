@@ -73,6 +73,7 @@ class Connection:
         self._faults = 0
         self._heard = monotonic()
         self._watcher: asyncio.TimerHandle | None = None
+        self._work: asyncio.Task[None] | None = None
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -86,6 +87,7 @@ class Connection:
         self._outbox.append(message)
         limit = self.harbour.limits.outbox
         if limit and len(self._outbox) > limit:
+            self._outbox.clear()
             self.close(TRY_LATER)
 
     def close(self, code: int) -> None:
@@ -229,11 +231,20 @@ class Connection:
             replace(room, self, asked.seat)
         elif isinstance(asked, Rematch):
             self._talk_calmly()
-            await self.harbour.rematch(room, self)
+            self._work = asyncio.create_task(self._finish(self.harbour.rematch(room, self)))
         else:
             assert isinstance(asked, Say | Point)
             self._talk_calmly()
             say(room, self, asked)
+
+    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """What takes longer than a message."""
+        try:
+            await work
+        except LeaguesError as error:
+            self._refuse(error)
+        except Exception as error:
+            self._fail(error)
 
     def _talk_calmly(self) -> None:
         if not self._talk.take():
@@ -242,6 +253,6 @@ class Connection:
     async def _hello(self, asked: Hello) -> None:
         number, role = await self.harbour.find(asked.token)
         room = await self.harbour.room(number)
-        self.role = role
+        self.role = room.role_of(role)
         self.room = room
         enter(room, self, asked.have, asked.luck)

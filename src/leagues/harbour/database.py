@@ -57,6 +57,7 @@ tables = Table(
     Column("bots", Text, nullable=False, server_default="[]"),  # [after so many entries, seat, policy; empty for a person]
     Column("patience", Integer, nullable=False, server_default="0"),  # seconds of silence; 0 for never
     Column("rematch", BigInteger),  # the number of the table that follows this one
+    Column("proposal", Text),  # the last one of what is decided together: seat, answer, revision, when it holds
 )  # fmt: skip
 
 seats = Table(
@@ -80,7 +81,7 @@ moves = Table(
     "moves", metadata,
     Column("number", Number, primary_key=True, autoincrement=False),
     Column("revision", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),  # begin, play, feed, undo, bot, settings, fork or resume
+    Column("kind", String(8), nullable=False),  # begin, play, agree, feed, undo, bot, settings, fork or resume
     Column("seat", Integer, nullable=False),
     Column("id", String(32), nullable=False),  # the move's own, as its client chose it; empty for none
     Column("cut", Integer, nullable=False),  # so many entries stay before the new ones are added
@@ -141,7 +142,12 @@ def _rivals(connection: Connection) -> None:
         connection.execute(text(f"ALTER TABLE {column}"))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals)
+def _proposals(connection: Connection) -> None:
+    """Version 4: what is proposed at a table is kept with it, so that all servers know it."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN proposal TEXT"))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals, _proposals)
 
 
 def version_of(connection: Connection) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -12,15 +13,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from leagues.games import GAMES
-from leagues.harbour import newtables
+from leagues.harbour import botplay, newtables
 from leagues.harbour.aid import aided
-from leagues.harbour.hearing import catch_up, listen
+from leagues.harbour.hearing import beat, listen, look_again, tell_here
 from leagues.harbour.judging import ask
 from leagues.harbour.limits import Addresses, Limits
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.messages import WATCHER, Created, Feed, NewTable, Play, Rematched, Undo
 from leagues.harbour.refusals import refused
-from leagues.harbour.restore import Restored, restore
+from leagues.harbour.restore import Restored, restore, shipped, tables_of
 from leagues.harbour.room import Room, text
 from leagues.harbour.saver import Job, Saver
 from leagues.harbour.store import Change, Store, Stored, new_link, new_rematch, removal
@@ -34,6 +35,7 @@ IDLE_ROOM = 120  # seconds after which a room without people leaves the memory
 SWEEP = 20  # seconds between looks for such rooms
 PATIENCE = 10  # seconds that somebody who comes waits for a table that is being read again
 MOST_LINKS = 10_000  # that are kept in memory
+INTERRUPTED = 600  # seconds before the newest change, within which tables with bots are gone on with at the start
 GONE = 4404  # a socket whose table was deleted
 TRY_LATER = 1013  # a socket that shall come back
 
@@ -65,11 +67,14 @@ class Harbour:
         self.spawn(self._check_running())
         if not self.store.is_sqlite:
             self.spawn(listen(self))
+            self.spawn(beat(self))
 
     async def close(self) -> None:
         """Save what waits and stop."""
         self.stopping = True
         await self.saver.finish()
+        if not self.store.is_sqlite:
+            await self._pass_on([[0, "gone"]])
         for task in list(self._tasks):
             task.cancel()
         await self.saver.stop()
@@ -102,14 +107,25 @@ class Harbour:
                 del self.rooms[room.number]
 
     async def _check_running(self) -> None:
-        """Hold running games of other rules against today's: they go on from their stored state, or are frozen."""
+        """Hold running games of other rules or values against today's: they go on from their stored state, or are frozen.
+        Then go on where bots were asked when the server was stopped."""
+        numbers: list[int] = []
         for game in GAMES.values():
-            for number in await self.read(self.store.outdated, game.id, game.rules_version):
-                try:
-                    room = await self.room(number)
-                    log("checked", table=room.id, frozen=bool(room.frozen))
-                except Exception as error:  # one game that cannot be read must not keep the others from being looked at
-                    log_fault("check-failed", error, number=number)
+            numbers += await self.read(self._outdated, game.id, game.rules_version)
+        for number in [*numbers, *await self.read(self.store.interrupted, INTERRUPTED)]:
+            try:
+                room = await self.room(number)
+                log("checked", table=room.id, frozen=bool(room.frozen))
+            except Exception as error:  # one game that cannot be read must not keep the others from being looked at
+                log_fault("check-failed", error, number=number)
+
+    def _outdated(self, game: str, rules: int) -> list[int]:
+        """The running tables of a game that may stand differently by today's rules and values."""
+        return [
+            row["number"]
+            for row in self.store.outdated(game, rules, shipped(game)[1])
+            if row["rules"] != rules or not _as_written(game, row["hash"], row["differs"])
+        ]
 
     async def read(self, work: Callable[..., Found], *arguments: Any) -> Found:
         """Do something that waits for the database, elsewhere."""
@@ -175,9 +191,9 @@ class Harbour:
         return room
 
     def _listen_again(self, room: Room) -> None:
-        """What other servers saved while a table was being read was not heard: look once more."""
+        """What other servers said while a table was being read was not heard: look once more."""
         if not self.store.is_sqlite:
-            self.spawn(catch_up(self, room))
+            look_again(self, room)
 
     async def _read_table(self, number: int) -> tuple[Stored, Restored]:
         def work() -> tuple[Stored, Restored] | None:
@@ -232,6 +248,10 @@ class Harbour:
         room.away = True
         self.rooms.pop(room.number, None)
         self._links = {token: found for token, found in self._links.items() if found[0] != room.number}
+        for other in self.rooms.values():
+            if other.stored.about["rematch"] == room.number:
+                other.about(rematch=None)
+                other.rematch_tokens.clear()
         room.gone = True
         for client in list(room.clients):
             client.tell(text(refused(LeaguesError("table-gone"))))
@@ -257,7 +277,9 @@ class Harbour:
         """Have a new table ready in memory: whoever asked for it comes at once."""
         stored = planned.rows.stored()
         number = planned.rows.number
-        self.rooms[number] = Room(self, stored, restore(stored))
+        room = self.rooms[number] = Room(self, stored, restore(stored))
+        room.mine = True
+        botplay.look(room)
         for token, role in planned.links:
             self._remember(token, number, role)
 
@@ -268,7 +290,7 @@ class Harbour:
         if not room.table.over or room.looked_at:
             raise LeaguesError("not-over")
         async with room.rematching:
-            if room.stored.about["rematch"] is None:
+            if not await self.tell_rematch(room, [client]):
                 planned = newtables.again(room.stored, room.table, room.names)
                 follow = new_rematch(room.number, planned.rows)
                 await self._save(Change(room.number, do=(planned.rows.save, follow)))
@@ -276,22 +298,29 @@ class Harbour:
                 self._open(planned)
                 log("rematch", table=room.id, next=planned.created.table)
                 await self.tell_rematch(room, list(room.clients))
-            else:
-                await self.tell_rematch(room, [client])
 
-    async def tell_rematch(self, room: Room, clients: Sequence[Connection]) -> None:
-        """Tell clients of a table's rematch: each gets a link of its own, for its own seat."""
+    async def tell_rematch(self, room: Room, clients: Sequence[Connection]) -> bool:
+        """Tell clients of a table's rematch: each gets a link of its own, for its own seat. False if there is none."""
         number = room.stored.about["rematch"]
+        if number is None:
+            return False
         try:
             following = await self.room(number)
-        except LeaguesError:
-            return  # that table was deleted
-        tokens = {client.role: secrets.token_urlsafe(newtables.TOKEN_BYTES) for client in clients}
-        for role, token in tokens.items():
+        except LeaguesError as error:
+            if error.code != "unknown-link":
+                raise
+            room.about(rematch=None)  # that table was deleted
+            room.rematch_tokens.clear()
+            return False
+        for role in {client.role for client in clients} - room.rematch_tokens.keys():
+            token = secrets.token_urlsafe(newtables.TOKEN_BYTES)
             await self._save(Change(0, do=(new_link(number, token, role),)))
             self._remember(token, number, role)
+            room.rematch_tokens[role] = token
         for client in clients:
-            room.reply(client, Rematched(following.id, tokens[client.role]))
+            if client.role in room.rematch_tokens:
+                room.reply(client, Rematched(following.id, room.rematch_tokens[client.role]))
+        return True
 
     async def keep_record(self, record: str) -> Created:
         """A table to look at, made from a record that somebody sent."""
@@ -311,6 +340,7 @@ class Harbour:
             await self._save(Change(number, do=(removal(number),)))
         except LeaguesError:
             room.away = False
+            botplay.look(room)
             raise
         log("deleted", table=room.id)
         self.gone(room)
@@ -352,10 +382,21 @@ class Harbour:
     def seats_changed(self, room: Room) -> None:
         """Tell other servers who is here."""
         if not self.store.is_sqlite:
-            roles = {client.role for client in room.clients if client.role != WATCHER}
-            self.pass_on(room, ["here", sorted(roles)])
+            tell_here(self, room)
 
-    def pass_on(self, room: Room, note: list[Any]) -> None:
-        """Tell other servers something about a room that is not kept."""
-        if not self.store.is_sqlite and not self.stopping:
-            self.spawn(self.read(self.store.pass_on, [room.number, *note]))
+    def pass_on(self, notes: list[Any]) -> None:
+        """Tell other servers something that is not kept."""
+        if notes and not self.store.is_sqlite and not self.stopping:
+            self.spawn(self._pass_on(notes))
+
+    async def _pass_on(self, notes: list[Any]) -> None:
+        with contextlib.suppress(LeaguesError):  # the database is away, which was logged; it is said again
+            await self.read(self.store.pass_on, notes)
+
+
+def _as_written(game: str, hash: str, differs: str) -> bool:
+    """Whether the values of a stored table are those that it would have today."""
+    try:
+        return tables_of(game, hash, differs)[1]
+    except LeaguesError:
+        return False

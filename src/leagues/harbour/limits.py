@@ -12,6 +12,7 @@ from leagues.kernel.errors import LeaguesError
 LARGEST_MESSAGE = 4096  # bytes over the socket
 LARGEST_BODY = 1 << 16  # bytes of a request; records may be larger
 LARGEST_RECORD = 1 << 21
+LATER = 3  # seconds that a server leaves to another to do what is the other's to do
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,8 @@ def film(room: Room, role: int) -> Film:
             entry.forced and (not table.game.has_secrets or entry.by in (reader, CHANCE)),
             changes(before, sight.shown(again, role)), sight.lines(again, role, again.journal[seen:]),
         ))  # fmt: skip
+    scenes += [Scene(CHANCE, 0, changes=changes(before, sight.shown(table, role, still))) for still in room.stills]
     return Film(
         table.game.id, table.options, room.seats(), room.stored.about["luck"], first, room.scenery(), scenes,
-        table.outcome or "", table.forked,
+        table.outcome or "", table.forked, frozen=room.frozen,
     )  # fmt: skip

@@ -272,7 +272,7 @@ class Created(Struct, frozen=True):
     """A new table and its links."""
 
     table: str
-    seats: list[str]  # a token for each seat, empty for a bot's; at one screen a single one for all
+    seats: list[str]  # a token for each seat, empty for a bot's; one for all at one screen, and to delete a record sent in
     watch: str  # the token for whoever looks on
     commitment: str = ""  # of fair dice, published before any client answers
 
@@ -301,7 +301,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
-    """One entry of a film: who answered what, and what changed."""
+    """One entry of a film: who answered what, and what changed. Of a frozen table's later entries only stored states are
+    known: `decision` is 0, and what changed is all that did since the scene before."""
 
     by: int
     decision: int
@@ -324,6 +325,7 @@ class Film(Struct, frozen=True, omit_defaults=True):
     outcome: str = ""
     forked: int = 0
     watch: str = ""  # the token to share, for a record that was sent in
+    frozen: int = 0  # the first entry that today's rules do not play as it was played; 0 if there is none
 
 
 class Check(Struct, forbid_unknown_fields=True, frozen=True):
@@ -400,4 +402,3 @@ class Health(Struct, frozen=True):
     database: str  # sqlite or postgresql
     tables: int  # in memory
     sockets: int
-    saved: int  # changes since it was started

@@ -6,6 +6,7 @@ import hashlib
 import re
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +22,8 @@ from leagues.harbour.seating import LEAST_LUCK, tidy
 from leagues.kernel import record as records
 from leagues.kernel.chance import SECRET_BYTES, Luck, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.game import digest
+from leagues.kernel.frames import GameState
+from leagues.kernel.game import Game, digest
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 
@@ -70,7 +72,8 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None) ->
         table.luck, table.fairness, table.auto = luck, luck.header(), True
         table.settle()
     commitment = hashlib.sha256(secret).hexdigest() if secret is not None else None
-    about = _about(table) | {
+    about = _about(table.game, table.options, table.tables, table.start if table.started_in_the_middle else None) | {
+        "ended": int(time.time()) if table.over else None,
         "luck": asked.luck, "seed": luck.seed if isinstance(luck, OpenSeed) else None, "commitment": commitment,
         "secret": secret.hex() if secret is not None else None,
         "together": count == 1 or (asked.together and len(people) > 1), "looked_at": False, "forked": taken,
@@ -82,12 +85,19 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None) ->
         {"seat": seat, "name": name, "luck": _bot_luck(about, policy), "bot": policy}
         for seat, (name, policy) in enumerate(zip(names, policies, strict=True))
     ]
-    planned = _planned(table, about, seats, links, taken)
+    planned = _planned(about, seats, links, _moves(table, taken), len(table.entries), _dumped(table.game, table.now))
     if not asked.together:
         tokens = {role: token for token, role in links}
         every_seat = [tokens.get(seat, "") for seat in range(count)]
         planned.created = msgspec.structs.replace(planned.created, seats=every_seat)
     return planned
+
+
+def _moves(table: Table, taken: int) -> list[tuple[str, int, list[Any], str | None]]:
+    """The first moves of a new table: entries that were taken over are one, those that follow by themselves another."""
+    rows = [written(entry) for entry in table.entries]
+    parts = (("fork", 0, taken), ("begin", taken, len(rows)))
+    return [(kind, cut, rows[cut:until], None) for kind, cut, until in parts if until > cut]
 
 
 def again(stored: storage.Stored, table: Table, names: list[str]) -> Planned:
@@ -122,19 +132,27 @@ def _bot_luck(about: dict[str, Any], policy: str) -> str | None:
 
 
 def from_record(text: str) -> Planned:
-    """A table to look at, from a record's text."""
+    """A table to look at, from a record's text, kept as it was written. One of older rules can be looked at as far as
+    today's agree with it, and from there on by its stored states."""
     parsed = records.parse(text, GAMES)
     if len(parsed.entries) > 20_000:
         raise LeaguesError("record-too-long")
-    table = records.replay(parsed, auto=False)
+    try:
+        records.replay(parsed, auto=False)
+    except LeaguesError as error:
+        if error.code != "record-frozen":
+            raise
     fairness = parsed.fairness
     fair = fairness["kind"] == "fair"
     clients = _shares(parsed) if fair else []
-    about = _about(table) | {
+    last = parsed.entries[-1].state if parsed.entries else None
+    about = _about(parsed.game, parsed.options, parsed.tables, parsed.start) | {
+        "rules": parsed.rules, "hash": _written_hash(text),
+        "ended": int(time.time()) if last is not None and last.get("ending") else None,
         "luck": fairness["kind"], "seed": api.read_seed(fairness["seed"]) if fairness["kind"] == "open" else None,
         "commitment": fairness["commitment"] if fair else None,
         "secret": parsed.secret.hex() if fair and parsed.secret is not None else None,
-        "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": table.forked,
+        "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": parsed.forked,
         "bots": encode(parsed.bots),
     }  # fmt: skip
     shares = clients + [None] * (len(parsed.seats) - len(clients))
@@ -142,7 +160,31 @@ def from_record(text: str) -> Planned:
         {"seat": seat, "name": tidy(name), "luck": share, "bot": ""}
         for seat, (name, share) in enumerate(zip(parsed.seats, shares, strict=True))
     ]
-    return _planned(table, about, seats, [], len(table.entries))
+    own = (secrets.token_urlsafe(TOKEN_BYTES), ALL_SEATS)  # for whoever sent it: it can be deleted
+    state = encode(last) if last is not None else _dumped(parsed.game, _first_state(parsed))
+    return _planned(about, seats, [own], _moves_of(parsed), len(parsed.entries), state)
+
+
+def _moves_of(parsed: records.Parsed) -> list[tuple[str, int, list[Any], str | None]]:
+    """The entries of a record as moves, each up to a state that the record stored."""
+    moves: list[tuple[str, int, list[Any], str | None]] = []
+    first = 0
+    for number, entry in enumerate(parsed.entries, start=1):
+        if entry.state is not None:
+            entries = [[one.by, one.asks, one.answer, one.forced] for one in parsed.entries[first:number]]
+            moves.append(("fork", first, entries, encode(entry.state)))
+            first = number
+    return moves
+
+
+def _first_state(parsed: records.Parsed) -> GameState:
+    return parsed.start if parsed.start is not None else parsed.game.new_state(parsed.tables, parsed.options)
+
+
+def _written_hash(text: str) -> str:
+    """The hash of the values that a record was written with; empty if that is none."""
+    found = records.read_object(text.partition("\n")[0])["tables"].get("hash")
+    return found if isinstance(found, str) and re.fullmatch("[0-9a-f]{1,16}", found) else ""
 
 
 def _shares(parsed: records.Parsed) -> list[str]:
@@ -163,36 +205,36 @@ def _taken_over(source: Table, count: int) -> Table:
     return table
 
 
-def _about(table: Table) -> dict[str, Any]:
-    shipped_tables, hash = shipped(table.game.id)
-    as_shipped = table.tables is shipped_tables
+def _about(game: Game, options: Mapping[str, Any], tables: Record, start: GameState | None) -> dict[str, Any]:
+    shipped_tables, hash = shipped(game.id)
+    as_shipped = tables is shipped_tables
     return {
-        "id": secrets.token_urlsafe(NAME_BYTES), "game": table.game.id, "rules": table.game.rules_version,
-        "options": encode(table.options), "hash": hash if as_shipped else digest(table.tables.json()),
-        "differs": encode({} if as_shipped else records.differing(shipped_tables, table.tables)),
-        "start": encode(raw.dump(table.game.state)(table.start)) if table.started_in_the_middle else None,
-        "created": int(time.time()), "ended": int(time.time()) if table.over else None, "wait": True,
-        "patience": 0, "rematch": None,
+        "id": secrets.token_urlsafe(NAME_BYTES), "game": game.id, "rules": game.rules_version, "options": encode(options),
+        "hash": hash if as_shipped else digest(tables.json()),
+        "differs": encode({} if as_shipped else records.differing(shipped_tables, tables)),
+        "start": _dumped(game, start) if start is not None else None,
+        "created": int(time.time()), "ended": None, "wait": True, "patience": 0, "rematch": None, "proposal": None,
     }  # fmt: skip
 
 
+def _dumped(game: Game, state: GameState) -> str:
+    return encode(raw.dump(game.state)(state))
+
+
 def _planned(
-    table: Table, about: dict[str, Any], seats: list[dict[str, Any]], links: list[tuple[str, int]], taken: int
-) -> Planned:
-    """Put everything together: entries that were taken over are one move, those that follow by themselves another."""
+    about: dict[str, Any], seats: list[dict[str, Any]], links: list[tuple[str, int]],
+    moves: list[tuple[str, int, list[Any], str | None]], entries: int, state: str,
+) -> Planned:  # fmt: skip
+    """Put everything together; a move is its kind, how many entries stay, those that are added, and perhaps a state."""
     now = int(time.time())
-    state = encode(raw.dump(table.game.state)(table.now))
-    moves: list[dict[str, Any]] = []
-    for kind, cut, until in (("fork", 0, taken), ("begin", taken, len(table.entries))):
-        if until > cut:
-            entries = encode([written(entry) for entry in table.entries[cut:until]])
-            moves.append({
-                "revision": len(moves) + 1, "kind": kind, "seat": WATCHER, "id": "", "cut": cut, "entries": entries,
-                "state": None, "at": now, "held": None,
-            })  # fmt: skip
+    made = [
+        {"revision": revision, "kind": kind, "seat": WATCHER, "id": "", "cut": cut, "entries": encode(added), "state": kept,
+         "at": now, "held": None}
+        for revision, (kind, cut, added, kept) in enumerate(moves, start=1)
+    ]  # fmt: skip
     watch = secrets.token_urlsafe(TOKEN_BYTES)
     every_link = [*links, (watch, WATCHER)]
     rows = [{"token": storage.hashed(token), "role": role} for token, role in every_link]
-    position = {"revision": len(moves), "entries": len(table.entries), "state": state, "at": now, "told": None}
+    position = {"revision": len(made), "entries": entries, "state": state, "at": now, "told": None}
     created = Created(about["id"], [token for token, _ in links], watch, about["commitment"] or "")
-    return Planned(storage.NewTable(about, seats, rows, moves, position), created, every_link)
+    return Planned(storage.NewTable(about, seats, rows, made, position), created, every_link)

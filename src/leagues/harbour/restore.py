@@ -17,7 +17,7 @@ import msgspec
 from leagues import bots
 from leagues.games import GAMES
 from leagues.harbour import raw
-from leagues.harbour.runs import Told, told_of
+from leagues.harbour.runs import Ids, Told, told_of
 from leagues.harbour.store import Row, Stored
 from leagues.kernel import record as records
 from leagues.kernel.errors import LeaguesError
@@ -28,6 +28,7 @@ from leagues.kernel.schema import Record
 from leagues.kernel.table import Entry, Table
 
 decode = msgspec.json.decode
+UNREADABLE = "unreadable"  # no state has this hash
 
 
 def encode(value: object) -> str:
@@ -46,11 +47,12 @@ class Restored:
 
     table: Table
     revision: int
-    ids: dict[str, int] = field(default_factory=dict)  # of all moves ever answered, each with the revision its role was told
+    ids: Ids = field(default_factory=dict)  # of all moves ever answered
     told: Told | None = None  # what each role has been shown
     frozen: int = 0  # the first entry at which today's rules differ; 0 for a table that goes on
-    last_view: GameState | None = None  # of a frozen table: how it stood
+    stills: list[GameState] = field(default_factory=list)  # of a frozen table: how it stood later, as far as that was stored
     resumed: bool = False  # it goes on from its stored state under other rules: to be saved before anybody plays
+    agreed: int = 0  # the first entries, up to the last that was decided together
 
 
 def restore(stored: Stored) -> Restored:
@@ -73,7 +75,16 @@ def restore(stored: Stored) -> Restored:
     made.revision = stored.moves[-1]["revision"] if stored.moves else 0
     made.told = Told(len(stored.seats), secrets=game.has_secrets)
     made.ids = told_of(map(_told, stored.moves), made.told)
+    made.agreed = 0 if made.resumed else agreed_of(moves)
     return made
+
+
+def agreed_of(moves: Sequence[Row]) -> int:
+    """How many entries there are up to the last that was decided together."""
+    agreed = 0
+    for move in moves:
+        agreed = move["cut"] + 1 if move["kind"] == "agree" else min(agreed, move["cut"])
+    return agreed
 
 
 def _told(move: Row) -> tuple[int, list[int], int | None, str, int]:
@@ -85,33 +96,37 @@ def _replayed(parsed: Parsed, stored: Stored, *, begun: bool) -> tuple[Any, ...]
     secret = None if stored.about["secret"] is None or not begun else bytes.fromhex(stored.about["secret"])
     try:
         table = records.replay(parsed, secret, auto=begun, wait=bool(stored.about["wait"]))
-        if stored.about["looked_at"] and len(table.entries) > len(parsed.entries):
-            table.rewind(len(parsed.entries))  # nobody plays on here, chance no more than people
-        return table, 0, {}, None, 0, None, table.resumed != 0
+        if not stored.about["looked_at"]:
+            return table, 0, {}, None, 0, [], table.resumed != 0
+        if table.resumed:  # nobody plays on here, chance no more than people: it is to be looked at as it was
+            return _frozen(parsed)
+        if len(table.entries) > len(parsed.entries):
+            table.rewind(len(parsed.entries))
+        return table, 0, {}, None, 0, [], False
     except LeaguesError as error:
         if error.code not in ("record-differs", "record-illegal", "record-frozen", "state-impossible"):
             raise
-        return _frozen(parsed, stored)
+        return _frozen(parsed)
 
 
-def _frozen(parsed: Parsed, stored: Stored) -> tuple[Any, ...]:
-    """As far as today's rules agree, to be looked at and forked."""
+def _frozen(parsed: Parsed) -> tuple[Any, ...]:
+    """As far as today's rules agree, to be looked at and forked; and the states that were stored later."""
     good = len(parsed.entries)
-    parsed = replace(parsed, rules=parsed.game.rules_version, tables_as_written=True)  # the first difference is wanted
+    again = replace(parsed, rules=parsed.game.rules_version, tables_as_written=True, fairness={"kind": "own"})
     while True:
-        entries = tuple(replace(entry, state=None, hash=None) for entry in parsed.entries[:good])
+        part = replace(again, entries=parsed.entries[:good], forked=min(parsed.forked, good))
         try:
-            table = records.replay(replace(parsed, entries=entries, fairness={"kind": "own"}), auto=False)
+            table = records.replay(part, auto=False)
             break
         except LeaguesError as error:
             good = int(str(error.details["entry"])) - 1
+    if len(table.entries) > good:
+        table.rewind(good)  # what follows by itself today need not have followed then
     table.fairness = parsed.fairness
     table.luck = None
-    try:
-        last = raw.from_dump(parsed.game.state, decode(stored.position["state"])) if stored.position is not None else None
-    except LeaguesError:
-        last = None
-    return table, 0, {}, None, good + 1, last, False
+    kind = parsed.game.state
+    stills = [kind.from_json(one.state) for one in parsed.entries[good:] if one.state is not None and one.hash != UNREADABLE]
+    return table, 0, {}, None, good + 1, stills, False
 
 
 def is_begun(stored: Stored) -> bool:
@@ -215,7 +230,7 @@ def _with_states(game: Game, entries: list[Written], moves: Sequence[Row], store
         try:
             brief = raw.from_dump(game.state, decode(state)).brief()
         except LeaguesError:
-            entries[count - 1] = replace(entries[count - 1], state={}, hash="unreadable")  # no state has this hash
+            entries[count - 1] = replace(entries[count - 1], state={}, hash=UNREADABLE)
         else:
             entries[count - 1] = replace(entries[count - 1], state=brief, hash=digest(brief))
     return entries

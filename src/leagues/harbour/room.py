@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Connection as Database
 
-from leagues.harbour import botplay, raw, runs, sight
+from leagues.harbour import botplay, raw, runs, sight, together
 from leagues.harbour.messages import (
     ALL_SEATS,
     WATCHER,
     Aided,
     Feed,
     Play,
-    Proposed,
     Question,
     Refused,
     SeatAbout,
@@ -27,7 +26,7 @@ from leagues.harbour.messages import (
     Update,
     Welcome,
 )  # fmt: skip
-from leagues.harbour.restore import Restored, encode, givers, is_begun, written
+from leagues.harbour.restore import Restored, decode, encode, givers, is_begun, written
 from leagues.harbour.saver import Job
 from leagues.harbour.store import Change, Stored, new_values
 from leagues.kernel import record as records
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
 
 STATE_EVERY = 50  # entries between states that are kept for ever
 NOBODY = -1  # whose move it was: the table's own
+NO_BOTS = "[]"  # as it is stored
 _encoder = msgspec.json.Encoder()
 
 
@@ -58,16 +58,18 @@ class Room:
         self.number: int = stored.about["number"]
         self.id: str = stored.about["id"]
         self.clients: set[Connection] = set()
-        self.elsewhere: dict[str, list[int]] = {}  # the seats that have a page open at other servers
+        self.elsewhere: dict[str, tuple[list[int], float]] = {}  # the roles that other servers say are there, and until when
+        self.hearing = self.unheard = False  # whether news of other servers are being read, and whether there are more
         self.used = time.monotonic()
         self.queued = 0  # what waits to be saved or told
         self.away = False  # its newest changes were not saved, and it is being read again
-        self.proposal: tuple[int, int, float] | None = None  # seat, answer, when it holds
+        self.proposal: together.Proposal | None = None
         self.proposal_timer: asyncio.TimerHandle | None = None
         self.aided: dict[int, asyncio.Future[Aided]] = {}  # by role, for this revision
         self.gone = False  # the table was deleted
         self.bot_timer: asyncio.TimerHandle | None = None  # a bot is about to answer
         self.rematching = asyncio.Lock()
+        self.rematch_tokens: dict[int, str] = {}  # the links to the rematch that were told here, by role
         self.settle_in(stored, restored)
 
     def settle_in(self, stored: Stored, restored: Restored) -> None:
@@ -81,17 +83,20 @@ class Room:
         assert restored.told is not None
         self.told = restored.told
         self.frozen = restored.frozen
-        self.last_view = restored.last_view
+        self.stills = restored.stills
         self.begun = is_begun(stored)
         self.looked_at = bool(stored.about["looked_at"])
-        self.asked_at: int = stored.about["created"] if stored.position is None else stored.position["at"]
+        self.asked_at = _asked_at(stored)
+        self.agreed = restored.agreed  # the first entries, up to the last that was decided together
+        self.mine = False  # whether the newest change was made at this server
         self._before_run: tuple[int, Table] | None = None
         self.names = [row["name"] for row in stored.seats]
         self.joined = [row["luck"] is not None for row in givers(stored)]
         self._shown: dict[int, GameState] = {}
         self._scenery: dict[str, Any] | None = None
         self.aided.clear()
-        self.withdraw()
+        together.withdraw(self)
+        together.take_stored(self)
         if restored.resumed:
             self._resume()
         elif self.begun and not self.frozen and not self.looked_at and len(self.table.entries) > self.known:
@@ -111,10 +116,14 @@ class Room:
 
     # --- what a link sees --------------------------------------------------------------------------------------------
 
+    def role_of(self, role: int) -> int:
+        """What a link is here: nobody sits at a record that was sent in."""
+        return WATCHER if self.looked_at else role
+
     def seen_by(self, role: int) -> Table:
         """The table as a link is shown it: without the choices of another seat's open run. Only to be looked at."""
         held = runs.shown_to_others(self.table)
-        if held == len(self.table.entries) or role in (ALL_SEATS, self.table.who):
+        if held == len(self.table.entries) or self.looked_at or role in (ALL_SEATS, self.table.who):
             return self.table
         if self._before_run is None or self._before_run[0] != self.revision:
             self._before_run = self.revision, self._replayed(held)
@@ -154,8 +163,12 @@ class Room:
 
     def broadcast(self, message: Told, but: Connection | None = None) -> None:
         """Tell everybody in the room."""
+        self.send(self.to_all(message, but))
+
+    def to_all(self, message: Told, but: Connection | None = None) -> list[tuple[Connection, str]]:
+        """A message for everybody in the room."""
         ready = text(message)
-        self.send([(client, ready) for client in self.clients if client is not but])
+        return [(client, ready) for client in self.clients if client is not but]
 
     def welcome_all(self) -> None:
         """Tell everybody everything anew."""
@@ -167,18 +180,11 @@ class Room:
         """Tell one client everything, with what is proposed."""
         self.reply(client, self.welcome(client.role, have))
         if self.proposal is not None:
-            self.reply(client, self.proposed())
-
-    def proposed(self) -> Proposed:
-        """The proposal that stands, as it is told."""
-        if self.proposal is None:
-            return Proposed(NOBODY)
-        seat, answer, until = self.proposal
-        return Proposed(seat, answer, max(0, round(until - asyncio.get_running_loop().time())))
+            self.reply(client, together.told(self))
 
     def seats(self) -> list[SeatAbout]:
         """The seats as everybody may know them."""
-        here = {client.role for client in self.clients} | {seat for seats in self.elsewhere.values() for seat in seats}
+        here = {client.role for client in self.clients} | {role for roles, _ in self.elsewhere.values() for role in roles}
         joined = self.joined if len(self.joined) == len(self.names) else self.joined * len(self.names)
         return [
             SeatAbout(name, joined[seat] or self.begun, ALL_SEATS in here or seat in here, self.table.bot(seat))
@@ -210,7 +216,7 @@ class Room:
             seats=self.seats(),
             luck=about["luck"],
             question=self.question(role),
-            view=sight.view(table, role, self.last_view),
+            view=sight.view(table, role, self.stills[-1] if self.stills else None),
             lines=lines,
             scenery=self.scenery(),
             since=self._new_since(role, have, lines),
@@ -243,7 +249,11 @@ class Room:
         if self.frozen or not self.begun or (self.looked_at and not self.table.over):
             return Question(barrier="nothing")
         table = self.seen_by(role)
-        return sight.question(table, role, sight.waiting(table))
+        return sight.question(table, role, sight.waiting(table), self.agreed)
+
+    def barrier(self, role: int) -> str:
+        """Why a link cannot take back the last choice; empty if it can."""
+        return sight.barrier(self.seen_by(role), role, self.agreed)
 
     def _new_since(self, role: int, have: int, lines: list[list[int]]) -> int:
         """The first line that a page which saw revision `have` does not know."""
@@ -267,6 +277,7 @@ class Room:
         (`quiet`: not told, because everybody is welcomed anew). `seat` made it, where no client did."""
         table, entries = self.table, self.table.entries
         self.revision += 1
+        self.mine = True
         at = int(time.time())
         dump = raw.dump(table.game.state, self._blank)
         state = encode(dump(table.now))
@@ -283,10 +294,10 @@ class Room:
             "entries": encode([written(entry) for entry in entries[cut:]]), "state": kept, "at": at,
             "held": held if held < len(entries) else None,
         }  # fmt: skip
-        since = self.note_revision(cut, "" if asked is None else asked.id, seat)
+        since = self.note_revision(kind, cut, "" if asked is None else asked.id, seat, at)
         position = {"table": self.number, "revision": self.revision, "entries": len(entries), "state": state, "at": at,
                     "told": self._told()}  # fmt: skip
-        if encode(table.bots) != self.stored.about["bots"]:
+        if (table.bots or self.stored.about["bots"] != NO_BOTS) and encode(table.bots) != self.stored.about["bots"]:
             do = (*do, self.keep_bots())
         if table.over != (self.stored.about["ended"] is not None):
             ended = at if table.over else None
@@ -298,22 +309,29 @@ class Room:
         if client is not None and asked is not None:
             job.asked = client, asked
         self.harbour.saver.put(job)
-        if self.proposal is not None:
-            self.withdraw()
-            self.broadcast(Proposed(NOBODY))
+        self.moved_on()
         botplay.look(self)
 
-    def note_revision(self, cut: int, id: str, role: int) -> dict[int, int]:
+    def moved_on(self) -> None:
+        """What was proposed before a change means nothing after it."""
+        if self.proposal is not None:
+            together.withdraw(self)
+            self.broadcast(together.told(self))
+
+    def note_revision(self, kind: str, cut: int, id: str, role: int, at: int) -> dict[int, int]:
         """Remember how the table stands in this revision, and the move that made it. Gives who is to be told, each with the
         first entry that is new to it."""
         table = self.table
+        self.agreed = cut + 1 if kind == "agree" else min(self.agreed, cut)
+        if self.agreed and any(entry.drawn for entry in table.entries[max(cut, self.agreed) :]):
+            self.agreed = 0  # nobody takes back what was before a draw
         count, held = len(table.entries), runs.shown_to_others(table)
         since = self.told.note(cut, count, held, table.who if held < count else NOBODY)
         if self.told.key(WATCHER) in since:
-            self.asked_at = int(time.time())
+            self.asked_at = at
         self.aided.clear()
         if id:
-            self.ids[id] = self.told.revision(role)
+            self.ids[role, id] = self.told.revision(role)
         return since
 
     def _told(self) -> str | None:
@@ -348,6 +366,7 @@ class Room:
         luck = self.table.luck
         secret = luck.secret.hex() if self.table.over and isinstance(luck, FairDice) else ""
         news: dict[int, tuple[dict[str, Any], list[list[int]], int]] = {}
+        waiting: dict[int, sight.Waiting | None] = {}
         ready: dict[tuple[int, str], str] = {}
         messages: list[tuple[Connection, str]] = []
         for one in self.clients:
@@ -358,8 +377,8 @@ class Room:
             if (role, done) not in ready:
                 table = self.seen_by(role)
                 if key not in news:
-                    news[key] = self._news(table, role, since[key])
-                asks = sight.question(table, role, sight.waiting(table))
+                    news[key], waiting[key] = self._news(table, role, since[key]), sight.waiting(table)
+                asks = sight.question(table, role, waiting[key], self.agreed)
                 ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret))
             messages.append((one, ready[role, done]))
         present = {self._key(one.role) for one in self.clients}
@@ -376,12 +395,6 @@ class Room:
         keep = len(sight.lines(table, role, journal[:first])) if since == len(table.entries) else -1
         return changes, sight.lines(table, role, journal[first:]), keep
 
-    def withdraw(self) -> None:
-        """Forget a proposal."""
-        if self.proposal_timer is not None:
-            self.proposal_timer.cancel()
-        self.proposal = self.proposal_timer = None
-
     def _resume(self) -> None:
         """The rules have changed and the game goes on from its stored state: from here on it is played by the new ones."""
         game, tables = self.table.game, self.table.tables
@@ -394,8 +407,17 @@ class Room:
         """A table that stands as this one does for a link, to be tried out elsewhere."""
         table = self.seen_by(role)
         copy = Table(
-            table.game, table.options, table.tables, table.luck, auto=table.auto, wait=table.wait, seats=table.seats,
-            start=table.state,
-        )  # fmt: skip
+            table.game, table.options, table.tables, None, auto=False, wait=table.wait, seats=table.seats, start=table.state
+        )
+        copy.luck, copy.auto = table.luck, table.auto  # only now: what is forced next was not shown to everybody
         copy.bots = [(0, seat, policy) for _, seat, policy in table.bots]
         return copy
+
+
+def _asked_at(stored: Stored) -> int:
+    """When everybody was told what is asked now: not later, when somebody began to choose."""
+    if stored.position is None:
+        created: int = stored.about["created"]
+        return created
+    told = stored.position["told"]
+    return int(stored.position["at"] if told is None else decode(told)[str(WATCHER)][2])

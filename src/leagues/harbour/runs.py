@@ -16,7 +16,7 @@ from leagues.kernel.table import Table
 def shown_to_others(table: Table) -> int:
     """How many entries the seats that are not asked are shown: all but those of the open run."""
     count = len(table.entries)
-    if table.over or not table.game.has_secrets:
+    if not table.game.has_secrets or table.over:
         return count
     who = table.who
     while count > table.forked and who >= 0 and table.entries[count - 1].by == who:
@@ -42,7 +42,7 @@ class Told:
 
     def revision(self, role: int) -> int:
         """The newest revision that a role was told of."""
-        return len(self.of(role)) - 1
+        return len(self.lengths[role if self._secrets else 0]) - 1
 
     def note(self, cut: int, count: int, held: int, runner: int) -> dict[int, int]:
         """The table has `count` entries now, of which the first `cut` stayed; those who do not make the open run are shown
@@ -62,15 +62,18 @@ def first_by(entries: Sequence[int], held: int) -> int:
     return entries[held] if held < len(entries) else WATCHER
 
 
-def told_of(moves: Iterable[tuple[int, Sequence[int], int | None, str, int]], told: Told) -> dict[str, int]:
+Ids = dict[tuple[int, str], int]  # by role and id: the revision in which a move was told to the role that made it
+
+
+def told_of(moves: Iterable[tuple[int, Sequence[int], int | None, str, int]], told: Told) -> Ids:
     """Note stored moves, each as (cut, who made its entries, held, id, role); gives the revision of every move that has an
-    id, as its own role was told it."""
+    id. An id is known to its own role only: to another it would say that something hidden was played."""
     by: list[int] = []
-    ids = {}
+    ids: Ids = {}
     for cut, added, held, id, role in moves:
         by = [*by[:cut], *added]
         shown = len(by) if held is None else held
         told.note(cut, len(by), shown, first_by(by, shown))
         if id:
-            ids[id] = told.revision(role)
+            ids[role, id] = told.revision(role)
     return ids

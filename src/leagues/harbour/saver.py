@@ -51,8 +51,6 @@ class Saver:
         self._next = 0.0  # when the next batch is saved at the latest
         self._wanted = 0  # how many it waits for until then
         self._enough = asyncio.Event()
-        self.batches = 0
-        self.saved = 0
 
     def start(self) -> None:
         """Begin to save."""
@@ -127,8 +125,6 @@ class Saver:
                 log_fault("not-saved", error, changes=len(changes))
                 self._lose(batch, conflict=False)
                 return
-            self.batches += 1
-            self.saved += len(changes)
         self._tell(batch)
 
     async def _commit(self, changes: list[Change]) -> None:

@@ -130,7 +130,7 @@ def say(room: Room, client: Connection, asked: Say | Point) -> None:
     seat = max(client.role, 0)
     message = Said(seat, asked.phrase) if isinstance(asked, Say) else Pointed(seat, asked.what, asked.at)
     room.broadcast(message, client)
-    room.harbour.pass_on(room, ["told", text(message)])
+    room.harbour.pass_on([[room.number, "told", text(message)]])
 
 
 def tidy(name: str) -> str:

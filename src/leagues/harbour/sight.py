@@ -56,21 +56,29 @@ def may_answer(table: Table, role: int, who: int) -> bool:
     return who in (ANYONE, role)
 
 
-def barrier(table: Table, role: int) -> str:
-    """Why this link cannot take back the last choice; empty if it can."""
+def barrier(table: Table, role: int, agreed: int = 0) -> str:
+    """Why this link cannot take back the last choice; empty if it can. The first `agreed` entries are settled: the last of
+    them was decided together."""
     if role == WATCHER:
         return "other-seat"
     if table.over and isinstance(table.luck, FairDice):
         return "ended"  # the secret of the dice is known
     if role == ALL_SEATS and last_was_a_bot(table):
         return "other-seat"
-    return table.barrier(None if role == ALL_SEATS else role) or ""
+    found = table.barrier(None if role == ALL_SEATS else role) or ""
+    return "together" if agreed and found in ("", "other-seat") and last_choice(table) < agreed else found
+
+
+def last_choice(table: Table) -> int:
+    """The place of the last choice that a seat made; -1 for none."""
+    entries = table.entries
+    return next((at for at in reversed(range(len(entries))) if entries[at].by != CHANCE and not entries[at].forced), -1)
 
 
 def last_was_a_bot(table: Table) -> bool:
     """Whether the last choice was made for a seat that a bot plays."""
-    last = next((entry.by for entry in reversed(table.entries) if entry.by != CHANCE and not entry.forced), CHANCE)
-    return last != CHANCE and bool(table.bot(last))
+    last = last_choice(table)
+    return last >= 0 and bool(table.bot(table.entries[last].by))
 
 
 class Waiting(NamedTuple):
@@ -96,15 +104,15 @@ def waiting(table: Table) -> Waiting | None:
     return Waiting(frame.doing, who, arguments)
 
 
-def question(table: Table, role: int, asked: Waiting | None) -> Question:
+def question(table: Table, role: int, asked: Waiting | None, agreed: int = 0) -> Question:
     """What is asked now, as this link may know it."""
     if asked is None:
         seats = range(len(table.seats)) if table.over else ()
         scores = [int(table.game.score(table.now, table.tables, seat)) for seat in seats]
-        return Question(outcome=table.outcome or "", scores=scores, barrier=barrier(table, role))
+        return Question(outcome=table.outcome or "", scores=scores, barrier=barrier(table, role, agreed))
     decision, who, arguments = asked
     legal = answers(table, role) if may_answer(table, role, who) else []
-    return Question(decision, who, arguments, legal, barrier(table, role))
+    return Question(decision, who, arguments, legal, barrier(table, role, agreed))
 
 
 def answers(table: Table, role: int) -> list[int]:
@@ -120,5 +128,5 @@ def lines(table: Table, role: int, found: list[TableLine]) -> list[Line]:
     if not found:
         return []
     numbers = message_numbers(table.game)
-    reader = eyes(table, role)
+    reader = WATCHER if role == ALL_SEATS else role  # a journal that several share tells none of their secrets
     return [[line.entry, numbers[line.message], *line.arguments] for line in found if line.audience in (EVERYONE, reader)]

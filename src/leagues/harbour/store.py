@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from operator import itemgetter
 from pathlib import Path
@@ -27,6 +27,7 @@ from sqlalchemy import (
     func,
     insert,
     make_url,
+    or_,
     select,
     text,
     update,
@@ -55,6 +56,11 @@ NEW_SHARE = (
     update(seats)
     .where(seats.c.number == bindparam("table"), seats.c.seat == bindparam("of"), seats.c.luck.is_(None))
     .values(luck=bindparam("share"))
+)
+NEW_PROPOSAL = (
+    update(tables)
+    .where(tables.c.number == bindparam("table"), tables.c.proposal.is_not_distinct_from(bindparam("before")))
+    .values(proposal=bindparam("made"))
 )
 FIND = select(links.c.number, links.c.role).where(links.c.token == bindparam("hash"))
 
@@ -187,14 +193,16 @@ class Store:
     def load(self, number: int) -> Stored | None:
         """A table, whole."""
         with self.engine.connect() as connection:
-            about = connection.execute(select(tables).where(tables.c.number == number)).mappings().first()
-            if about is None:
+            found = _read(connection, number, 0)
+            if found is None:
                 return None
-            sat = connection.execute(select(seats).where(seats.c.number == number).order_by(seats.c.seat)).mappings().all()
-            played = select(moves).where(moves.c.number == number).order_by(moves.c.revision)
-            rows = connection.execute(played).mappings().all()
             position = connection.execute(select(positions).where(positions.c.number == number)).mappings().first()
-        return Stored(about, sat, rows, position)
+        return replace(found, position=position)
+
+    def news(self, number: int, revision: int) -> Stored | None:
+        """A table, of its moves only those after a revision, and without its position."""
+        with self.engine.connect() as connection:
+            return _read(connection, number, revision)
 
     def outlines(self, tokens: Sequence[str]) -> dict[str, tuple[int, Stored]]:
         """For a list: role and table of each token that is known, without the moves."""
@@ -216,9 +224,27 @@ class Store:
             found[by_hash[link["token"]]] = link["role"], Stored(about[number], here, (), position.get(number))
         return found
 
-    def outdated(self, game: str, rules: int) -> Sequence[int]:
-        """The running tables of a game that were last played by other rules than these."""
-        asked = select(tables.c.number).where(tables.c.game == game, tables.c.rules != rules, tables.c.ended.is_(None))
+    def outdated(self, game: str, rules: int, hash: str) -> Sequence[Row]:
+        """The running tables of a game that were last played by other rules or with other values than these: the number, the
+        rules and the values of each."""
+        names = (tables.c.number, tables.c.rules, tables.c.hash, tables.c.differs)
+        asked = select(*names).where(
+            tables.c.game == game, tables.c.ended.is_(None), tables.c.looked_at.is_(False),
+            or_(tables.c.rules != rules, tables.c.hash != hash),
+        )  # fmt: skip
+        with self.engine.connect() as connection:
+            return connection.execute(asked).mappings().all()
+
+    def interrupted(self, seconds: int) -> Sequence[int]:
+        """The running tables with bots that changed in the last seconds before everything stood still: somebody may wait
+        there for a bot."""
+        newest = select(func.max(positions.c.at)).scalar_subquery()
+        asked = (
+            select(tables.c.number)
+            .join(positions, positions.c.number == tables.c.number)
+            .where(tables.c.ended.is_(None), tables.c.looked_at.is_(False), tables.c.bots != "[]")
+            .where(positions.c.at >= newest - seconds)
+        )
         with self.engine.connect() as connection:
             return list(connection.execute(asked).scalars())
 
@@ -274,16 +300,41 @@ class Store:
 
     def _note(self, connection: Connection, notes: list[Any]) -> None:
         """Tell the other servers; they hear of it when the transaction is saved."""
-        for start in range(0, len(notes), 400):
-            payload = msgspec.json.encode([self.me, notes[start : start + 400]]).decode()
+        for payload in _payloads(self.me, notes):
             connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
-    def pass_on(self, note: object) -> None:
+    def pass_on(self, notes: list[Any]) -> None:
         """Tell the other servers something that is not kept."""
-        payload = msgspec.json.encode([self.me, [note]]).decode()
-        if len(payload) < LONGEST_NOTE:
-            with self.engine.begin() as connection:
-                connection.execute(select(func.pg_notify(CHANNEL, payload)))
+        with self.engine.begin() as connection:
+            self._note(connection, notes)
+
+
+def _read(connection: Connection, number: int, revision: int) -> Stored | None:
+    """A table with its moves after a revision."""
+    about = connection.execute(select(tables).where(tables.c.number == number)).mappings().first()
+    if about is None:
+        return None
+    sat = connection.execute(select(seats).where(seats.c.number == number).order_by(seats.c.seat)).mappings().all()
+    played = select(moves).where(moves.c.number == number, moves.c.revision > revision).order_by(moves.c.revision)
+    return Stored(about, sat, connection.execute(played).mappings().all(), None)
+
+
+def _payloads(server: str, notes: list[Any]) -> Iterator[str]:
+    """Notes as they travel, as many at once as PostgreSQL takes."""
+    together: list[bytes] = []
+    size = 0
+    for note in map(msgspec.json.encode, notes):
+        if size + len(note) > LONGEST_NOTE:
+            yield _payload(server, together)
+            together, size = [], 0
+        together.append(note)
+        size += len(note) + 1
+    if together:
+        yield _payload(server, together)
+
+
+def _payload(server: str, notes: list[bytes]) -> str:
+    return f'["{server}",[{b",".join(notes).decode()}]]'
 
 
 class TooLateError(Exception):
@@ -327,15 +378,26 @@ def new_rematch(number: int, following: NewTable) -> Callable[[Connection], None
     return follow
 
 
+def new_proposal(number: int, before: str | None, proposal: str) -> Callable[[Connection], None]:
+    """What is proposed at a table, if nobody has proposed something else since `before`."""
+
+    def put(connection: Connection) -> None:
+        if connection.execute(NEW_PROPOSAL, {"table": number, "before": before, "made": proposal}).rowcount != 1:
+            raise TooLateError
+
+    return put
+
+
 def new_link(number: int, token: str, role: int) -> Callable[[Connection], None]:
     """One more link to a table."""
     return lambda connection: _run(connection, NEW_ROWS[links], {"token": hashed(token), "number": number, "role": role})
 
 
 def removal(number: int) -> Callable[[Connection], None]:
-    """The end of a table: nothing of it stays."""
+    """The end of a table: nothing of it stays, and nothing leads to it. SQLite may give its number to a new one."""
 
     def remove(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.rematch == number).values(rematch=None))
         for table in (links, seats, moves, positions, tables):
             connection.execute(delete(table).where(table.c.number == number))
 
