@@ -85,6 +85,71 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(sailor: Sail
     assert entries(server, token) == before + 4  # the click, and three dice
 
 
+SILENT = 26_000  # milliseconds after which the page asks for a sign of life
+UNANSWERED = 11_000  # and after which a line without an answer is given up
+
+
+def tapped(sailor: Sailor, dead: list[int]) -> list[list[str]]:
+    """What each line of a page sends. The lines whose numbers are in `dead` neither pass anything on nor close."""
+    lines: list[list[str]] = []
+
+    def through(line: WebSocketRoute) -> None:
+        number = len(lines)
+        lines.append([])
+        upstream = line.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            lines[number].append(str(message))
+            if number not in dead:
+                upstream.send(message)
+
+        line.on_message(up)
+        upstream.on_message(lambda message: None if number in dead else line.send(message))
+
+    sailor.page.route_web_socket("**/api/socket", through)
+    return lines
+
+
+def test_a_line_that_died_without_a_word_is_noticed(sailor: Sailor, server: Server) -> None:
+    dead: list[int] = []
+    lines = tapped(sailor, dead)
+    sailor.page.clock.install()
+    token = server.new()["seats"][0]
+    page = sailor.go(f"/table/{token}")
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    dead.append(0)
+    sent = len(lines[0])
+    page.clock.fast_forward(SILENT)
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    assert len(lines[0]) == sent + 1
+    page.clock.fast_forward(UNANSWERED)
+    expect(page.get_by_text("Connection lost. Trying again…")).to_be_visible()
+    page.clock.fast_forward(1_000)
+    expect(page.get_by_text("Connection lost. Trying again…")).to_be_hidden()
+    assert len(lines) == 2
+    roll(page)
+    expect(page.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_line_that_is_only_quiet_stays(sailor: Sailor, server: Server, players: int) -> None:
+    """Also at a table that has not begun, where there is no help to ask for."""
+    lines = tapped(sailor, [])
+    sailor.page.clock.install()
+    token = server.new(options={"players": players}, together=players == 1)["seats"][0]
+    page = sailor.go(f"/table/{token}")
+    expect(page.locator(".board[data-ready=true]" if players == 1 else ".board")).to_be_visible()
+    for asked in (1, 2, 3):
+        sent = len(lines[0])
+        page.clock.fast_forward(SILENT)
+        page.wait_for_timeout(300)
+        assert len(lines[0]) == sent + 1, asked
+        page.clock.fast_forward(UNANSWERED)
+    assert len(lines) == 1
+    expect(page.get_by_text("Connection lost. Trying again…")).to_be_hidden()
+    expect(page.get_by_role("region", name="Messages")).to_have_count(0)
+
+
 def test_two_tabs_of_one_seat_show_the_same(sailors: Callable[..., Sailor], server: Server) -> None:
     token = server.new()["seats"][0]
     one, other = (sailors().go(f"/table/{token}") for _ in range(2))

@@ -55,6 +55,16 @@ def lesson(page: Page) -> str:
     return page.locator("[data-lesson]").get_attribute("data-lesson") or ""
 
 
+def covered(page: Page, part: str) -> bool:
+    """Whether the lesson lies over a part of the table."""
+    lesson, other = page.locator("[data-lesson]").bounding_box(), page.locator(part).bounding_box()
+    assert lesson is not None
+    assert other is not None
+    across = lesson["x"] < other["x"] + other["width"] and other["x"] < lesson["x"] + lesson["width"]
+    along = lesson["y"] < other["y"] + other["height"] and other["y"] < lesson["y"] + lesson["height"]
+    return across and along
+
+
 @pytest.mark.parametrize("where", ["desk", "French phone"])
 def test_the_first_game_teaches_every_choice(sailors: Callable[..., Sailor], where: str) -> None:
     sailor = sailors() if where == "desk" else sailors(viewport=PHONE, locale="fr-FR", has_touch=True)
@@ -65,6 +75,7 @@ def test_the_first_game_teaches_every_choice(sailors: Callable[..., Sailor], whe
     for _ in range(80):
         landing.ready()
         now = lesson(page)
+        assert not covered(page, ".prompt"), now
         if now not in met:
             met.append(now)
             if now in ("welcome", "store"):

@@ -106,6 +106,23 @@ def test_leaving_a_set_open_warns_what_is_given_up(sailor: Sailor, server: Serve
     expect(page.locator("#camp")).to_contain_text("closed")
 
 
+def test_the_running_score_is_explained_set_by_set(sailor: Sailor, server: Server) -> None:
+    landing = sit(sailor, alone(server))
+    landing.until("close")
+    landing.move()
+    landing.ready()
+    camp = landing.page.locator("#camp")
+    sets = camp.locator("[data-set]").evaluate_all("all => all.map(one => one.querySelector('.points').innerText)")
+    assert sets
+    treasures = camp.locator(".treasures > b").all_inner_texts()
+    total = sum(int(text.split()[-1]) for text in sets) + sum(int(text) for text in treasures)
+    assert landing.page.locator("[data-total]").inner_text() == str(total)
+    closed = next(text for text in sets if "closed" in text)
+    sums = re.search(r"(\d+(?: \+ \d+)+)", closed)
+    if sums:
+        assert sum(int(part) for part in sums[1].split(" + ")) == int(closed.split()[-1])
+
+
 def test_the_last_round_is_announced(sailor: Sailor, server: Server) -> None:
     landing = sit(sailor, alone(server))
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""Whole games of Nautilus Island in the browser: against a bot, with keys alone, and four windows of which two look on."""
+"""Whole games of Nautilus Island in the browser: against a bot, with keys alone, and four people with two who look on."""
 
 from __future__ import annotations
 
@@ -82,33 +82,55 @@ def hands_in(heard: list[dict[str, Any]]) -> list[list[Any]]:
     return found
 
 
-def test_four_windows_see_one_game_and_only_their_own_hands(sailors: Callable[..., Sailor], server: Server) -> None:
-    made = new_island(server, ["", "", "greedy", "greedy"], seed="four")
-    desk, phone = sailors(), sailors(viewport=PHONE, has_touch=True)
-    watcher, french = sailors(), sailors(locale="fr-FR", viewport=PHONE)
-    heard = [told(one) for one in (desk, phone, watcher, french)]
-    watching = [one.go(f"/table/{made['watch']}") for one in (watcher, french)]
-    one = Landing(desk.go(f"/table/{made['seats'][0]}"))
-    other = Thumbs(phone.go(f"/table/{made['seats'][1]}"))
-    turns = 0
-    while turns < 200:
-        for hands in (one, other):
+def play_together(people: list[Landing], watching: list[Page]) -> None:
+    """A whole game; whoever looks on never sees a card of a hand."""
+    for _ in range(2_000):
+        for hands in people:
             if hands.board.get_attribute("data-ready") == "true":
                 hands.move()
-                turns += 1
         for page in watching:
             assert page.locator("[data-hand], [data-card]").count() == 0
-        if one.board.get_attribute("data-outcome"):
-            break
-        one.page.wait_for_timeout(60)
-    assert {"explore", "collect", "store"} <= set(one.played) | set(other.played)
-    for page in (one.page, other.page, *watching):
+        if people[0].board.get_attribute("data-outcome"):
+            return
+        people[0].page.wait_for_timeout(40)
+    raise AssertionError("the game does not end")
+
+
+def test_four_people_see_one_game_and_only_their_own_hands(sailors: Callable[..., Sailor], server: Server) -> None:
+    made = new_island(server, ["", "", "", ""], seed="four")
+    players = [sailors(), sailors(viewport=PHONE, has_touch=True), sailors(), sailors(locale="fr-FR")]
+    onlookers = [sailors(), sailors(locale="fr-FR", viewport=PHONE)]
+    heard = [told(one) for one in (*players, *onlookers)]
+    watching = [one.go(f"/table/{made['watch']}") for one in onlookers]
+    pages = [one.go(f"/table/{token}") for one, token in zip(players, made["seats"], strict=True)]
+    play_together([hands(page) for hands, page in zip((Landing, Thumbs, Keys, Landing), pages, strict=True)], watching)
+    for page in (*pages, *watching):
         expect(page.locator("[data-results]")).to_have_count(1)
-    assert scores(one.page) == scores(other.page) == scores(watching[0]) == scores(watching[1])
+    assert len(scores(pages[0])) == 4
+    assert all(scores(page) == scores(pages[0]) for page in (*pages, *watching))
+    for page in pages:
+        assert explained(page) == [int(total) for total in page.locator("[data-results] tfoot b").all_inner_texts()]
     expect(watching[1].locator("#ending-title")).to_contain_text("a gagné")
-    assert {seat for seat, _ in hands_in(heard[0])} == {0}
-    assert {seat for seat, _ in hands_in(heard[1])} == {1}
-    assert hands_in(heard[2]) == hands_in(heard[3]) == []
+    for seat in range(4):
+        assert {whose for whose, _ in hands_in(heard[seat])} == {seat}
+    assert hands_in(heard[4]) == hands_in(heard[5]) == []
+    rematch(pages, [str(token) for token in made["seats"]])
+
+
+def rematch(pages: list[Page], seats: list[str]) -> None:
+    """One asks for it, the others are offered it; everybody keeps their seat."""
+    pages[1].locator("[data-do=again]").tap()
+    pages[1].wait_for_url(lambda url: "/table/" in url and seats[1] not in url)
+    for page, words in ((pages[0], "To the rematch"), (pages[2], "To the rematch"), (pages[3], "Vers la revanche")):
+        page.get_by_role("link", name=words).click()
+    for seat, page in enumerate(pages):
+        expect(page.locator("[data-results]")).to_have_count(0)
+        expect(page.locator(".prompt h2")).not_to_be_empty()
+        shown = set(page.locator("[data-castaway]").evaluate_all("all => all.map(one => Number(one.dataset.castaway))"))
+        assert shown == {0, 1, 2, 3}
+        if page.locator("[data-rival]").count():
+            rivals = page.locator("[data-rival]").evaluate_all("all => all.map(one => Number(one.dataset.rival))")
+            assert set(rivals) == {0, 1, 2, 3} - {seat}
 
 
 def test_a_silent_seat_is_given_to_a_bot_and_taken_back(sailors: Callable[..., Sailor], server: Server) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sailor, Server, faults
 from tests.browser.voyage import sail
@@ -72,7 +72,8 @@ def test_links_that_lead_nowhere_can_be_forgotten(sailor: Sailor) -> None:
     expect(page.get_by_text("No game yet.")).to_be_visible()
 
 
-def test_a_record_is_opened_and_shown(sailor: Sailor, server: Server) -> None:
+def opened(sailor: Sailor, server: Server) -> tuple[Page, str]:
+    """The replay of a record that was sent in, and its text."""
     token = server.new(luck="open", seed="kelp")["seats"][0]
     sail(server, token)
     text = httpx.get(f"{server.address}/api/record", headers={"authorization": f"Bearer {token}"}).text
@@ -82,6 +83,76 @@ def test_a_record_is_opened_and_shown(sailor: Sailor, server: Server) -> None:
     )
     page.wait_for_url("**/#/replay/*")
     expect(page.get_by_role("slider")).to_be_visible()
+    return page, text
+
+
+def test_a_record_is_opened_listed_exported_and_deleted(sailor: Sailor, server: Server) -> None:
+    page, text = opened(sailor, server)
+    watch = page.url.rsplit("/", 1)[1]
+    page = sailor.go("/mine")
+    line = page.get_by_role("region", name="Records you opened").get_by_role("listitem")
+    expect(line).to_contain_text("Nautilion")
+    expect(line.get_by_role("link", name="Replay")).to_have_attribute("href", f"#/replay/{watch}")
+    with page.expect_download() as coming:
+        line.get_by_role("button", name="Save the record").click()
+    saved = [json.loads(row) for row in coming.value.path().read_text().splitlines()]
+    sent = [json.loads(row) for row in text.splitlines()]
+    assert saved[1:] == sent[1:]
+    line.get_by_role("button", name="Delete").click()
+    sheet = page.get_by_role("dialog", name="Delete this record?")
+    expect(sheet).to_contain_text("The file that you opened stays as it is.")
+    assert faults(page) == []
+    sheet.get_by_role("button", name="Delete").click()
+    expect(line).to_have_count(0)
+    page = sailor.go("/mine")
+    expect(page.get_by_text("No game yet.")).to_be_visible()
+    page = sailor.go(f"/replay/{watch}")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_a_link_to_look_on_only_leaves_the_list(sailor: Sailor, server: Server) -> None:
+    made = server.new()
+    sailor.go(f"/table/{made['watch']}").wait_for_selector(".board")
+    page = sailor.go("/mine")
+    line = page.get_by_role("listitem").filter(has_text="looking on")
+    line.get_by_role("button", name="Take it off the list").click()
+    page.get_by_role("dialog", name="Take it off your list?").get_by_role("button", name="Take it off the list").click()
+    expect(line).to_have_count(0)
+    expect(page.get_by_role("region", name="Messages")).to_contain_text("It is off your list.")
+    found = httpx.post(f"{server.address}/api/lookup", json={"tokens": made["seats"]}).json()
+    assert found[0]["found"]
+
+
+def test_a_server_that_is_away_is_no_empty_list(sailor: Sailor, server: Server) -> None:
+    running, _ = own(server, sailor)
+    away = True
+    sailor.page.route("**/api/lookup", lambda route: route.abort() if away else route.continue_())
+    page = sailor.go("/mine")
+    expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_text("No game yet.")).to_have_count(0)
+    line = page.locator(f"[data-remembered='{running}']")
+    expect(line).to_contain_text("Nautilion")
+    expect(line.get_by_role("link", name="Resume")).to_have_attribute("href", f"#/table/{running}")
+    assert faults(page) == []
+    away = False
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("listitem").filter(has_text="Resume")).to_contain_text("Nautilion, turn")
+    expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
+
+
+def test_no_link_is_ever_dropped(sailor: Sailor, server: Server) -> None:
+    kept = [
+        {"token": f"{number:022}", "game": "nautilion", "seen": 1, "luck": "5a" * 32, "opened": 1} for number in range(130)
+    ]
+    page = sailor.go()
+    page.evaluate("games => localStorage.setItem('leagues.games', games)", json.dumps(kept))
+    token = server.new()["seats"][0]
+    page = sailor.go(f"/table/{token}")
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    page = sailor.go("/mine")
+    expect(page.get_by_text("The server does not know 130 of your links any more.")).to_be_visible()
+    expect(page.get_by_role("link", name="Resume")).to_have_attribute("href", f"#/table/{token}")
+    assert page.evaluate("JSON.parse(localStorage.getItem('leagues.games')).length") == 131
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_reason(sailor: Sailor) -> None:

@@ -94,6 +94,9 @@ def test_the_guide_on_a_phone(sailors: Callable[..., Sailor]) -> None:
     assert lesson is not None
     assert sea is not None
     assert lesson["y"] >= sea["y"] + sea["height"]  # it speaks of the sea, and so lies beside it
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert lesson["y"] + lesson["height"] <= prompt["y"]
     page.get_by_role("button", name="Replier la leçon").tap()
     expect(page.locator("[data-do=guide-next]")).to_be_hidden()
     page.get_by_role("button", name="Ouvrir la leçon").tap()
@@ -117,3 +120,23 @@ def test_what_one_does_otherwise_is_explained(sailor: Sailor) -> None:
     expect(page.locator("[data-lesson=whirlwind]")).to_be_visible()
     page.locator("[data-do=guide-skip]").click()
     expect(page.locator("[data-lesson=after-whirlwind]")).to_be_visible()
+
+
+def test_a_first_game_that_was_left_is_offered_again(sailor: Sailor) -> None:
+    page, table = begin(sailor)
+    hands = Hands(page)
+    for _ in range(3):
+        step(page, hands, table)
+    left = page.url
+    sailor.go("/learn/island")
+    page.wait_for_selector("[data-lesson=welcome]")
+    page = sailor.go("/learn/nautilion")
+    expect(page.get_by_text("were at lesson 4 of 19")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("link", name="Go on with it").click()
+    expect(page.locator("[data-lesson=slate]")).to_be_visible()
+    assert page.url == left
+    page = sailor.go("/learn/nautilion")
+    page.get_by_role("button", name="Begin anew").click()
+    expect(page.locator("[data-lesson=welcome]")).to_be_visible()
+    assert page.url != left

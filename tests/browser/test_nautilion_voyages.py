@@ -117,7 +117,7 @@ def test_two_in_different_places(sailors: Callable[..., Sailor], server: Server)
             hands[1].play(move)
         else:
             turns.add(seat)
-            expect(pages[1 - seat].get_by_text(f"Player {seat + 1} is deciding.")).to_be_visible()
+            expect(pages[1 - seat].get_by_role("heading", name=f"Player {seat + 1} is deciding.")).to_be_visible()
             hands[seat].play(move)
         table.play(str(move))
     assert turns == {0, 1}

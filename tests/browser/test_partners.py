@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sailor, Server, faults
+from tests.browser.landing import Landing, new_island
 from tests.browser.voyage import sail
 
 
@@ -41,6 +43,54 @@ def test_presence_is_shown_and_read_out(sailors: Callable[..., Sailor], server: 
     expect(page.get_by_role("log")).to_contain_text("Player 2 is here.")
     other.page.goto("about:blank")
     expect(page.get_by_role("log")).to_contain_text("Player 2 is away.")
+
+
+NOTICES = """(() => {
+    window.notices = []
+    window.away = false
+    const Real = Notification
+    window.Notification = class extends Real {
+        constructor(title, options) {
+            super(title, options)
+            window.notices.push(`${title}: ${options.body}`)
+        }
+    }
+    Object.defineProperty(document, 'visibilityState', { get: () => (window.away ? 'hidden' : 'visible') })
+})()"""
+
+
+def is_asked(landing: Landing) -> bool:
+    return landing.page.title().startswith("Your turn")
+
+
+def turn_comes(here: Landing, there: Landing) -> None:
+    """One's turn ends, the other plays, and it is one's turn again."""
+    while is_asked(here):
+        here.move()
+    while not is_asked(here):
+        if is_asked(there):
+            there.move()
+        here.page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_ones_turn_is_notified_while_the_page_is_out_of_sight(
+    sailors: Callable[..., Sailor], server: Server, wanted: bool
+) -> None:
+    made = new_island(server, ["", ""], seed="notice")
+    away, busy = sailors(permissions=["notifications"]), sailors()
+    away.context.add_init_script(NOTICES)
+    page, other = away.go(f"/table/{made['seats'][0]}"), busy.go(f"/table/{made['seats'][1]}")
+    assert page.evaluate("Notification.permission") == "granted"
+    if wanted:
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("checkbox", name="Tell me when it is my turn").check()
+        page.keyboard.press("Escape")
+    for out_of_sight in (False, True):
+        page.evaluate("away => { window.away = away }", out_of_sight)
+        turn_comes(Landing(page), Landing(other))
+        told = ["Your turn: Nautilus Island"] if out_of_sight and wanted else []
+        assert page.evaluate("window.notices") == told
 
 
 def test_an_onlooker_sees_and_cannot_play(sailors: Callable[..., Sailor], server: Server) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import random
 from collections.abc import Callable
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+import leagues
 from tests.browser.conftest import PHONE, Sailor, Server, faults, overflow
+from tests.browser.landing import new_island, sit
 from tests.browser.voyage import sail
 
 
@@ -135,3 +139,46 @@ def test_axe_and_width(
     expect(page.get_by_role("slider")).to_be_visible()
     assert overflow(page) == 0
     assert faults(page) == []
+
+
+def older_record() -> tuple[str, int]:
+    """A game of other values that allowed what is forbidden now, and the entry where it did."""
+    table, chooser = leagues.new("nautilion", seed="older"), random.Random(3)
+    while not table.over:
+        table.play(chooser.choice(table.answers))
+    lines = [json.loads(line) for line in table.record().splitlines()]
+    lines[0]["tables"]["hash"] = "0123456789abcdef"
+    plan = [line for line in lines[1:] if line.get("asks") == "plan"][-2]
+    plan["answer"] = "give 6 6 6"
+    return "".join(json.dumps(line) + "\n" for line in lines), int(plan["n"])
+
+
+def test_a_record_of_older_rules_says_how_far_it_goes(sailor: Sailor, server: Server) -> None:
+    text, entry = older_record()
+    watch = httpx.post(f"{server.address}/api/records", content=text).json()["watch"]
+    page = sailor.go(f"/replay/{watch}/{entry - 1}")
+    note = page.get_by_role("region", name="Replay").get_by_role("status")
+    fork = page.get_by_role("button", name="New game from here")
+    expect(note).to_be_empty()
+    page.get_by_role("button", name="More…").click()
+    expect(fork).to_be_enabled()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the end").click()
+    expect(note).to_contain_text("The rules have changed since")
+    assert faults(page) == []
+    page.get_by_role("button", name="More…").click()
+    expect(fork).to_be_disabled()
+    page = sailor.go(f"/table/{watch}")
+    expect(page.get_by_text("so it cannot go on")).to_be_visible()
+
+
+def test_a_replay_of_the_island_counts_rounds(sailor: Sailor, server: Server) -> None:
+    token = new_island(server, ["", "greedy"])["seats"][0]
+    landing = sit(sailor, token)
+    landing.turn()
+    landing.turn()
+    page = sailor.go(f"/replay/{token}")
+    page.get_by_role("button", name="To the end").click()
+    bar = page.get_by_role("region", name="Replay")
+    expect(bar).to_contain_text("Round 3")
+    expect(page.get_by_role("heading", name="The game goes on from here.")).to_be_visible()

@@ -5,9 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sailor, Server, faults
+from tests.browser.hands import Hands, mirror
+from tests.browser.landing import new_island, sit
 from tests.browser.voyage import sail
 
 
@@ -29,6 +32,43 @@ def test_settings_hold_and_are_remembered(sailor: Sailor) -> None:
     assert page.evaluate("document.documentElement.dataset.motion") == "off"
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("checkbox", name="Roll at once")).to_be_checked()
+
+
+def test_what_rolled_at_once_waits_again_when_that_is_switched_off_elsewhere(sailor: Sailor, server: Server) -> None:
+    token = server.new(luck="open", seed="voyage-11", options={"reserve": 6})["seats"][0]
+    table = mirror("voyage-11", reserve=6)
+    page = sailor.go()
+    page.evaluate("localStorage.setItem('leagues.settings', JSON.stringify({ rollAtOnce: true }))")
+    page = sailor.go(f"/table/{token}")
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
+    table.play("roll")
+    page = sailor.go()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Roll at once").uncheck()
+    page = sailor.go(f"/table/{token}")
+    hands = Hands(page)
+    hands.voyage(table, until=2)
+    assert table.decision is not None
+    assert table.decision.name == "roll"
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "roll")
+
+
+def test_a_partner_who_rolls_at_once_is_left_alone(sailors: Callable[..., Sailor], server: Server) -> None:
+    seats = server.new(options={"players": 2}, together=False, luck="open", seed="lagoon")["seats"]
+    hasty, calm = sailors(), sailors()
+    hasty.remember("settings", {"rollAtOnce": True})
+    sent: list[str] = []
+    calm.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    for sailor, seat in ((hasty, 0), (calm, 1)):
+        sailor.go(f"/table/{seats[seat]}")
+    expect(calm.page.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+    assert sent
+    assert not any('"do":"settings"' in frame for frame in sent)
+    calm.page.get_by_role("button", name="Settings").click()
+    box = calm.page.get_by_role("checkbox", name="Roll at once")
+    box.check()
+    box.uncheck()
+    assert any('"wait":true' in frame for frame in sent)
 
 
 def test_roll_at_once_is_told_to_the_server(sailor: Sailor, server: Server) -> None:
@@ -53,6 +93,47 @@ def test_a_question_mark_lists_the_keys(sailor: Sailor, server: Server) -> None:
     expect(page.get_by_role("dialog", name="The rules of Nautilion")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("locale", "settings", "single", "undo"),
+    [
+        ("en-GB", "Settings", "Keys of one sign", "Take back the last choice"),
+        ("fr-FR", "Réglages", "Touches d’un seul signe", "Reprendre le dernier choix"),
+    ],
+)
+def test_keys_of_one_sign_can_be_switched_off(
+    sailors: Callable[..., Sailor], server: Server, locale: str, settings: str, single: str, undo: str
+) -> None:
+    sailor = sailors(locale=locale)
+    path = f"/table/{server.new()['seats'][0]}"
+    page = sailor.go(path)
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    page.keyboard.press("s")
+    page.get_by_role("dialog", name=settings).get_by_role("checkbox", name=single).uncheck()
+    page.keyboard.press("Escape")
+    for loaded in (page, sailor.go(path)):
+        expect(loaded.locator(".board[data-ready=true]")).to_be_visible()
+        for key in ("s", "l", "?", "g", "u"):
+            loaded.keyboard.press(key)
+        expect(loaded.get_by_role("dialog")).to_have_count(0)
+    assert page.locator(".prompt").get_attribute("data-decision") == "roll"
+    page.get_by_role("button", name=settings).click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    listed = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert listed
+    assert all(len(key) > 1 or key in "←→↑↓" for key in listed)
+    page.get_by_role("checkbox", name=single).check()
+    expect(page.get_by_role("dialog")).to_contain_text(undo)
+
+
+def test_a_game_is_played_without_keys_of_one_sign(sailor: Sailor, server: Server) -> None:
+    sailor.remember("settings", {"singleKeys": False})
+    page = sailor.go(f"/table/{server.new()['seats'][0]}")
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    page.locator("main").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
+
+
 def test_keys_do_nothing_where_one_types(sailor: Sailor) -> None:
     page = sailor.go("/rules/nautilion")
     page.get_by_role("searchbox").press_sequentially("sail?")
@@ -67,6 +148,52 @@ def test_new_lines_of_the_journal_are_read_out(sailor: Sailor, server: Server) -
     newest = page.get_by_role("region", name="Journal").locator("li.newest")
     expect(newest).to_contain_text("The dice show")
     expect(heard).to_contain_text(newest.evaluate("line => line.firstChild.textContent.trim()"))
+
+
+def test_what_is_asked_is_read_out_whenever_it_changes(sailor: Sailor, server: Server) -> None:
+    page = sailor.go(f"/table/{server.new(luck='open', seed='voyage-11', options={'reserve': 6})['seats'][0]}")
+    heard = page.get_by_role("log").locator("p")
+    asked = page.locator(".prompt h2")
+    expect(heard.last).to_have_text(asked.inner_text())
+    before = asked.inner_text()
+    page.get_by_role("button", name="Roll the dice").first.click()
+    expect(asked).not_to_have_text(before)
+    expect(heard.last).to_have_text(asked.inner_text())
+    expect(heard.nth(-2)).to_contain_text("The dice show")
+
+
+def test_ones_turn_is_read_out(sailor: Sailor, server: Server) -> None:
+    landing = sit(sailor, new_island(server, ["", "greedy"])["seats"][0])
+    page = landing.page
+    heard = page.get_by_role("log").locator("p").last
+    turns = 0
+    for _ in range(4):
+        landing.until("explore")
+        asked = page.locator(".prompt h2").inner_text()
+        expect(heard).to_contain_text(asked)
+        turns += heard.inner_text() == f"Your turn. {asked}"  # whoever moved last may move first again
+        landing.turn()
+    assert turns >= 2
+
+
+def test_messages_reach_people_while_a_sheet_is_open(sailors: Callable[..., Sailor], server: Server) -> None:
+    """All that lies under an open sheet is out of reach, for screen readers too."""
+    token = server.new()["seats"][0]
+    page, other = (sailors().go(f"/table/{token}") for _ in range(2))
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    expect(sheet.get_by_role("log")).to_be_empty()
+    other.get_by_role("button", name="Roll the dice").first.click()
+    expect(sheet.get_by_role("log")).to_contain_text("The dice show")
+    expect(sheet.get_by_role("log")).to_contain_text(page.locator(".prompt h2").inner_text())
+    sheet.get_by_role("checkbox", name="Tell me when it is my turn").click()
+    message = page.get_by_role("region", name="Messages")
+    expect(message).to_contain_text("The browser does not allow notices")
+    expect(sheet.get_by_role("log")).to_contain_text("The browser does not allow notices")
+    message.get_by_role("button", name="Close").click()
+    expect(message).to_have_count(0)
+    expect(sheet).to_be_visible()
 
 
 def test_that_something_was_taken_back_is_read_out(sailor: Sailor, server: Server) -> None:

@@ -22,7 +22,7 @@ ENDINGS = {
     **{f"page-mode-{game}-": MODES for game in GAMES},
     **{f"page-{what}-": GAMES for what in ("begin", "choice", "options", "headline")},
     "page-luck-": ["fair", "open", "own", "cards", "cards-fair", "cards-open", "cards-own"],
-    "page-": ["language", "theme", "motion"],
+    "page-": ["language", "theme", "motion", "roll-at-once", "notify", "single-keys"],
     "page-language-": ["en", "fr"],
     "page-theme-": ["system", "light", "dark"],
     "page-motion-": ["system", "off"],

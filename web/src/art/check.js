@@ -100,6 +100,7 @@ function checkSea(width, height, places, reefs) {
   const where = `${width} x ${height}, ${places} places${reefs ? ', Reefs' : ''}`
   const tokens = sea.stops.slice(1, -1)
   const spikes = corners(compass(sea.r))
+  const reach = Math.max(...spikes.map(([x, y]) => Math.hypot(x, y)))
   const coral = tokens.map((stop) => ({ x: stop.x + sea.reef.away * stop.nx, y: stop.y + sea.reef.away * stop.ny }))
   const apart = (p, q) => Math.hypot(p.x - q.x, p.y - q.y)
   const steps = tokens.slice(1).map((stop, i) => apart(stop, tokens[i]))
@@ -109,9 +110,9 @@ function checkSea(width, height, places, reefs) {
       const other = tokens[k]
       if (apart(stop, other) > 2.6 * sea.r) continue
       expect(apart(stop, other) > 2.12 * sea.r, `${where}: cogs ${i + 1} and ${k + 1} touch`)
-      const tips = spikes.map(([x, y]) => [x + stop.x, y + stop.y])
-      const shape = spikes.map(([x, y]) => [x + other.x, y + other.y])
-      expect(!tips.some((tip) => contains(shape, tip)), `${where}: compasses ${i + 1} and ${k + 1} touch`)
+      const [dx, dy] = [stop.x - other.x, stop.y - other.y]
+      const tips = spikes.map(([x, y]) => [x + dx, y + dy]).filter(([x, y]) => Math.hypot(x, y) <= reach)
+      expect(!tips.some((tip) => contains(spikes, tip)), `${where}: compasses ${i + 1} and ${k + 1} touch`)
     }
     const edge = Math.min(stop.x, width - stop.x, stop.y, height - stop.y) - sea.frame
     expect(edge > 1.22 * sea.r, `${where}: place ${i + 1} leaves the sheet`)

@@ -20,6 +20,7 @@ export class FilmClient implements TableLike {
   readonly mySeats: readonly number[] = []
   readonly busy = false
   readonly replay = true
+  readonly yours = false
   readonly canAnswer = false
   readonly canUndo = false
   #views: View[] = []
@@ -36,6 +37,12 @@ export class FilmClient implements TableLike {
 
   get length(): number {
     return this.film?.scenes.length ?? 0
+  }
+
+  /** Whether today's rules no longer lead to the position that is shown. */
+  get frozen(): boolean {
+    const first = this.film?.frozen ?? 0
+    return first > 0 && this.at >= first
   }
 
   /** Shows the position after so many entries. */

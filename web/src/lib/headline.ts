@@ -1,6 +1,7 @@
 /** How a table stands, in a sentence. */
 
 import type { Description, Summary } from '../protocol'
+import type { View } from './changes'
 import { t, words } from './words.svelte'
 
 /** The name of the game and the turn. */
@@ -8,6 +9,11 @@ export function nameOf(summary: Summary): string {
   const game = t('game-title', undefined, summary.game)
   const turn = summary.headline?.turn ?? summary.headline?.round ?? 0
   return turn > 0 ? t(summary.headline?.round ? 'page-game-round' : 'page-game-turn', { game, turn }) : game
+}
+
+/** A turn or a round of a game, whichever it counts. */
+export function stageOf(view: View, number: number): string {
+  return 'round' in view ? t('page-round', { round: number }) : t('page-turn', { turn: number })
 }
 
 /** What the game has come to, and who is asked. */

@@ -50,7 +50,19 @@ export function description(game: string): Promise<Description> {
 export const games = (): Promise<string[]> => json('GET', 'games')
 export const newTable = (asked: NewTable): Promise<Created> => json('POST', 'tables', undefined, asked)
 export const deleteTable = async (token: string): Promise<void> => void (await ask('DELETE', 'tables', token))
-export const lookup = (asked: Lookup): Promise<Summary[]> => json('POST', 'lookup', undefined, asked)
+
+const MOST_TOKENS = 100
+
+/** How the tables of some links stand, in the order of the links. */
+export async function lookup({ tokens }: Lookup): Promise<Summary[]> {
+  const found: Summary[] = []
+  for (let from = 0; from < tokens.length; from += MOST_TOKENS) {
+    const some = tokens.slice(from, from + MOST_TOKENS)
+    found.push(...(await json<Summary[]>('POST', 'lookup', undefined, { tokens: some } satisfies Lookup)))
+  }
+  return found
+}
+
 export const record = async (token: string): Promise<string> => (await ask('GET', 'record', token)).text()
 export const receipt = async (token: string): Promise<string> => (await ask('GET', 'receipt', token)).text()
 export const film = (token: string): Promise<Film> => json('GET', 'film', token)

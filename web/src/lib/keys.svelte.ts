@@ -1,6 +1,7 @@
 /** The keys that do something now, and the help that lists them. */
 
 import { untrack } from 'svelte'
+import { settings } from './settings.svelte'
 
 export interface Key {
   /** As the browser names it, such as `u`, `Enter` or `ArrowLeft`. */
@@ -12,13 +13,16 @@ export interface Key {
   listed?: boolean
 }
 
+/** A letter, digit or sign alone; dictated words and slips of the hand are full of them. */
+const isSingle = (key: string): boolean => key.length === 1 && key !== ' '
+
 class Keys {
   open = $state(false)
   #sets = $state.raw<readonly (readonly Key[])[]>([])
 
   /** All that can be pressed now. */
   get all(): Key[] {
-    return this.#sets.flat()
+    return this.#sets.flat().filter((one) => settings.singleKeys || !isSingle(one.key))
   }
 
   /** Adds keys; the answer takes them away again. */

@@ -1,6 +1,7 @@
 /** The games that this browser has links to. */
 
 import { keep, kept } from './kept'
+import { toast } from './toast.svelte'
 
 export interface OwnGame {
   token: string
@@ -13,9 +14,11 @@ export interface OwnGame {
   /** This browser's share of the luck. */
   luck: string
   opened: number
+  /** What this browser last told the table about rolling at once. */
+  atOnce?: boolean
+  /** A record that was sent in, to be looked at. */
+  record?: boolean
 }
-
-const MOST = 100
 
 /** Random bytes as hexadecimal digits; unlike `randomUUID` they are there on plain HTTP too, as in a home network. */
 export function randomHex(bytes: number): string {
@@ -44,10 +47,10 @@ class Mine {
     return own
   }
 
-  /** Remembers what was on the screen. */
-  saw(token: string, revision: number): void {
+  /** Remembers something about an own game. */
+  note(token: string, about: Pick<Partial<OwnGame>, 'game' | 'seen' | 'atOnce'>): void {
     this.reread()
-    this.store(this.games.map((one) => (one.token === token && one.seen !== revision ? { ...one, seen: revision } : one)))
+    this.store(this.games.map((one) => (one.token === token ? { ...one, ...about } : one)))
   }
 
   forget(token: string): void {
@@ -64,9 +67,12 @@ class Mine {
     if (this.#stored) this.games = kept<OwnGame[]>('games', this.games)
   }
 
+  /** Where the browser stores nothing, or its storage is full, that is said once: the links are lost with the page. */
   private store(games: OwnGame[]): void {
-    this.games = games.slice(0, MOST)
-    this.#stored = keep('games', this.games)
+    this.games = games
+    const before = this.#stored
+    this.#stored = keep('games', games)
+    if (before && !this.#stored) toast('page-not-kept')
   }
 }
 

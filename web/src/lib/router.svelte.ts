@@ -1,7 +1,7 @@
 /** Where we are, read from the part of the address that never leaves the browser. */
 
 export type Route =
-  | { page: 'home' | 'mine' | 'about' | 'unknown' }
+  | { page: 'home' | 'mine' | 'about' | 'unknown' | 'specimen' }
   | { page: 'table' | 'replay' | 'check'; token: string; at?: number }
   | { page: 'rules' | 'learn' | 'new'; game: string; rule?: string }
 
@@ -16,6 +16,8 @@ export function read(hash: string): Route {
     case 'mine':
     case 'about':
       return { page }
+    case 'specimen':
+      return { page: import.meta.env.DEV ? page : 'unknown' }
     case 'check':
       return { page, token: TOKEN.test(first) ? first : '' }
     case 'table':

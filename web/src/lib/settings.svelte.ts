@@ -20,6 +20,8 @@ class Settings {
   language = $state<Language>(browserLanguage())
   rollAtOnce = $state(false)
   notify = $state(false)
+  /** Whether a letter, digit or sign alone does something, such as U for undo. */
+  singleKeys = $state(true)
   #systemStill = $state(still.matches)
 
   constructor() {
@@ -36,11 +38,11 @@ class Settings {
   }
 
   /** Changes some settings, shows them and remembers them. */
-  set(changed: Partial<Pick<Settings, 'theme' | 'motion' | 'language' | 'rollAtOnce' | 'notify'>>): void {
+  set(changed: Partial<Pick<Settings, 'theme' | 'motion' | 'language' | 'rollAtOnce' | 'notify' | 'singleKeys'>>): void {
     Object.assign(this, changed)
     this.show()
-    const { theme, motion, language, rollAtOnce, notify } = this
-    keep('settings', { theme, motion, language, rollAtOnce, notify })
+    const { theme, motion, language, rollAtOnce, notify, singleKeys } = this
+    keep('settings', { theme, motion, language, rollAtOnce, notify, singleKeys })
   }
 
   private show(): void {

@@ -1,24 +1,34 @@
-/** A web socket that comes back by itself: soon at first, then ever more calmly, and at once when the network does. */
+/**
+ * A web socket that comes back by itself: soon at first, then ever more calmly, and at once when the network does. A line can die
+ * without a word, so one that has been silent for a while is asked for a sign of life.
+ */
 
 import type { FromClient, FromServer } from '../protocol'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
+const OPEN_WITHIN = 20_000
+const SILENT_FOR = 25_000
+const ANSWER_WITHIN = 10_000
 
 export interface Listener {
   opened(): void
   told(message: FromServer): void
   lost(): void
+  /** Asks the server for something that it always answers. */
+  probe(): void
 }
 
 export class Socket {
   #socket: WebSocket | null = null
   #tries = 0
-  #timer = 0
+  #retry = 0
+  #watch = 0
   #closed = false
   readonly #again = (): void => this.wake()
   readonly #online = (): void => {
     this.#socket?.close() // a line from before the network went is dead, even if nobody has noticed
+    this.listener.lost()
     this.#tries = 0
     this.connect()
   }
@@ -47,28 +57,36 @@ export class Socket {
   /** Ends it for good. */
   close(): void {
     this.#closed = true
-    clearTimeout(this.#timer)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#watch)
     removeEventListener('online', this.#online)
     document.removeEventListener('visibilitychange', this.#again)
     this.#socket?.close()
   }
 
+  /** Somebody looks again: a machine that slept may have lost the line without noticing. */
   private wake(): void {
-    if (this.#closed || document.visibilityState === 'hidden' || this.#socket !== null) return
+    if (this.#closed || document.visibilityState === 'hidden') return
+    if (this.#socket?.readyState === WebSocket.OPEN) this.probe()
+    if (this.#socket !== null) return
     this.#tries = 0
     this.connect()
   }
 
   private connect(): void {
-    clearTimeout(this.#timer)
+    clearTimeout(this.#retry)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
     this.#socket = socket
-    socket.onopen = () => {
-      this.#tries = 0
-      this.listener.opened()
+    this.expect(OPEN_WITHIN)
+    socket.onopen = () => this.listener.opened()
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return
+      const message = JSON.parse(event.data as string) as FromServer
+      if (message.is !== 'refused') this.#tries = 0
+      this.rest()
+      this.listener.told(message)
     }
-    socket.onmessage = (event) => this.listener.told(JSON.parse(event.data as string) as FromServer)
     socket.onclose = () => {
       if (this.#socket !== socket) return
       this.#socket = null
@@ -76,12 +94,30 @@ export class Socket {
     }
   }
 
+  /** The line is well; if it stays silent, it will be asked. */
+  private rest(): void {
+    clearTimeout(this.#watch)
+    this.#watch = window.setTimeout(() => this.probe(), SILENT_FOR)
+  }
+
+  private probe(): void {
+    this.listener.probe()
+    this.expect(ANSWER_WITHIN)
+  }
+
+  /** A line that says nothing for so long now is dead. */
+  private expect(within: number): void {
+    clearTimeout(this.#watch)
+    this.#watch = window.setTimeout(() => this.renew(), within)
+  }
+
   private retry(): void {
+    clearTimeout(this.#watch)
     if (this.#closed) return
     this.listener.lost()
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2)
     this.#tries += 1
-    clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => this.connect(), wait)
+    clearTimeout(this.#retry)
+    this.#retry = window.setTimeout(() => this.connect(), wait)
   }
 }

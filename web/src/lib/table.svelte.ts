@@ -49,6 +49,8 @@ export interface TableLike {
   readonly mySeats: readonly number[]
   readonly busy: boolean
   readonly replay: boolean
+  /** Whether this page is asked. */
+  readonly yours: boolean
   readonly canAnswer: boolean
   readonly canUndo: boolean
   play(answer: number, seat?: number): void
@@ -118,6 +120,7 @@ export class TableClient implements TableLike {
       lost: () => {
         if (this.connection !== 'connecting' || this.welcome) this.connection = 'lost'
       },
+      probe: () => this.probe(),
     })
   }
 
@@ -141,11 +144,14 @@ export class TableClient implements TableLike {
     return this.question.outcome !== ''
   }
 
-  get canAnswer(): boolean {
+  get yours(): boolean {
     const { decision, seat, legal } = this.question
-    if (decision === 0 || legal.length === 0 || this.busy || this.earlier !== null || this.welcome?.frozen) return false
-    if (this.mySeats.length === 0) return false
+    if (decision === 0 || legal.length === 0 || this.mySeats.length === 0 || this.welcome?.frozen) return false
     return seat === ANYONE || seat === CHANCE || this.mySeats.includes(seat)
+  }
+
+  get canAnswer(): boolean {
+    return this.yours && !this.busy && this.earlier === null
   }
 
   get canUndo(): boolean {
@@ -207,7 +213,16 @@ export class TableClient implements TableLike {
     if (this.busy) this.#timer = window.setTimeout(() => this.#socket.renew(), ANSWER_WITHIN)
   }
 
+  /** Help for the running revision always has an answer, and so has a second hello where there is no help: before the start,
+   * and at a frozen table. */
+  private probe(): void {
+    const help = this.aided?.revision === this.revision
+    if (help) this.#socket.send({ do: 'aid', revision: this.revision })
+    else this.#socket.send({ do: 'hello', token: this.token })
+  }
+
   private told(message: FromServer): void {
+    if (message.is === 'refused' && message.code === 'hello-twice') return
     if (message.is === 'welcome') this.greeted(message)
     else if (message.is === 'update') this.updated(message)
     else if (message.is === 'done') this.settled(message.id)
@@ -217,7 +232,12 @@ export class TableClient implements TableLike {
     else if (message.is === 'said') this.said = message
     else if (message.is === 'pointed') this.pointed = message
     else if (message.is === 'rematched') this.rematched = message
-    else if (message.is === 'aided' && message.revision === this.revision) this.aided = message
+    else if (message.is === 'aided') this.helped(message)
+  }
+
+  /** Takes help for the running revision; asked for once more it comes as it was. */
+  private helped(message: Aided): void {
+    if (message.revision === this.revision && this.aided?.revision !== message.revision) this.aided = message
   }
 
   private greeted(message: Welcome): void {
@@ -258,7 +278,7 @@ export class TableClient implements TableLike {
     if (this.aided?.revision !== revision) this.aided = null
     this.revision = revision
     this.#have = revision
-    if (document.visibilityState === 'visible') mine.saw(this.token, revision)
+    if (document.visibilityState === 'visible') mine.note(this.token, { seen: revision })
     this.#socket.send({ do: 'aid', revision })
   }
 
@@ -272,10 +292,11 @@ export class TableClient implements TableLike {
   private refuse(message: Refused): void {
     this.#moves = this.#moves.filter((move) => move.id !== message.id)
     this.watch()
-    if (message.code === 'table-gone' || (this.welcome === null && FINAL.includes(message.code))) {
+    const open = this.connection === 'open'
+    if (message.code === 'table-gone' || (!open && FINAL.includes(message.code))) {
       this.failed = message
       this.close()
-    } else if (this.welcome === null) {
+    } else if (!open) {
       this.#socket.renew()
     } else {
       this.refused = message

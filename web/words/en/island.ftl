@@ -24,8 +24,8 @@ island-page-final = { $final ->
    *[other] The last round
 }
     .short = { $final ->
-        [1] Last round next
-       *[other] The last round
+        [1] Round { $round }, last round next
+       *[other] Round { $round }, the last
     }
 island-page-queue = Order of this round
 island-page-has-moved = has moved
@@ -320,7 +320,7 @@ island-page-look = Look at the table
 ## Another game
 
 island-page-rematch-ready = A rematch is ready.
-island-page-rematch-go = Go there
+island-page-rematch-go = To the rematch
 
 ## Keys
 

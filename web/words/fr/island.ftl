@@ -24,8 +24,8 @@ island-page-final = { $final ->
    *[other] La dernière manche
 }
     .short = { $final ->
-        [1] Bientôt la dernière
-       *[other] La dernière manche
+        [1] Manche { $round }, l’avant-dernière
+       *[other] Manche { $round }, la dernière
     }
 island-page-queue = Ordre de cette manche
 island-page-has-moved = a bougé
@@ -319,7 +319,7 @@ island-page-look = Regarder la table
 ## Une autre partie
 
 island-page-rematch-ready = La revanche est prête.
-island-page-rematch-go = Y aller
+island-page-rematch-go = Vers la revanche
 
 ## Touches
 

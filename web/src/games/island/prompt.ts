@@ -9,6 +9,7 @@ import { colourName, meaning, seatName } from './words'
 export function titleOf(play: Play): string {
   const { table, view, decision } = play
   if (play.over) return t(`ending-${table.question.outcome}`)
+  if (table.replay && table.question.decision === 0) return t('page-replay-end')
   if (table.question.decision === 0)
     return t(table.seats.some((seat) => !seat.joined) ? 'island-page-waits-seats' : 'island-page-moment')
   if (play.covered) return t('island-page-curtain', { who: seatName(play, play.me) })

@@ -22,9 +22,22 @@ export interface Course {
   table: NewTable
 }
 
-interface Kept {
+/** The first game that was begun, and the lesson that is on. */
+interface Begun {
   token: string
   at: number
+}
+
+const NONE: Begun = { token: '', at: 0 }
+
+/** Where the first game of a game was left; without a token where there is none. */
+export function begun(course: Course): Begun {
+  return kept<Record<string, Begun>>('guides', {})[course.table.game] ?? NONE
+}
+
+/** Remembers where the first game of a game is. */
+export function remember(course: Course, where: Begun): void {
+  keep('guides', { ...kept<Record<string, Begun>>('guides', {}), [course.table.game]: where })
 }
 
 export class Guide {
@@ -49,12 +62,12 @@ export class Guide {
     this.at += 1
     this.strayed = false
     this.#from = -1
-    keep('guide', { token: this.token, at: this.at } satisfies Kept)
+    remember(this.course, { token: this.token, at: this.at })
   }
 
   leave(): void {
     this.at = this.course.lessons.length
-    keep('guide', { token: '', at: 0 } satisfies Kept)
+    remember(this.course, NONE)
   }
 
   /** Looks at what the journal says since the lesson began. */
@@ -79,6 +92,6 @@ export class Guide {
 
 /** The guide of a table, if it is the one of the first game. */
 export function guideOf(course: Course, table: TableLike): Guide | null {
-  const known = kept<Kept>('guide', { token: '', at: 0 })
+  const known = begun(course)
   return table instanceof TableClient && known.token === table.token ? new Guide(course, known.token, known.at) : null
 }
