@@ -27,6 +27,7 @@ CPU_BARS = (
     ("nautilion compiled, steps", "OpenSpiel connect_four", 20.0),
     ("nautilion with all expansions compiled, decisions", "OpenSpiel connect_four", 2.0),
     ("nautilion with all expansions compiled, steps", "OpenSpiel connect_four", 6.0),
+    ("island compiled, decisions", "OpenSpiel connect_four", 2.0),
     ("nautilion interpreted, steps", "python-chess", 5.0),
 )
 
@@ -59,12 +60,17 @@ def cpu_peers() -> list[peers.Peer]:
 
     game = GAMES["nautilion"]
     tables, options, whole = game.read_tables(None), game.read_options({}), game.read_options({"expansions": "all"})
+    island = GAMES["island"]
+    island_tables, island_options = island.read_tables(None), island.read_options({})
 
     def compiled(first: int, games: int) -> Iterator[Report]:
         return cpu.simulate(game, "random", tables, options, "bench", games, first)
 
     def compiled_whole(first: int, games: int) -> Iterator[Report]:
         return cpu.simulate(game, "random", tables, whole, "bench", games, first)
+
+    def castaways(first: int, games: int) -> Iterator[Report]:
+        return cpu.simulate(island, "random", island_tables, island_options, "bench", games, first)
 
     def plain(first: int, games: int) -> Iterator[Report]:
         return interpreted(game, "random", tables, options, "bench", games, first)
@@ -74,6 +80,8 @@ def cpu_peers() -> list[peers.Peer]:
         ours("nautilion compiled", "steps", 300_000, compiled),
         ours("nautilion with all expansions compiled", "decisions", 100_000, compiled_whole),
         ours("nautilion with all expansions compiled", "steps", 100_000, compiled_whole),
+        ours("island compiled", "decisions", 20_000, castaways),
+        ours("island compiled", "steps", 20_000, castaways),
         peers.openspiel_connect_four_peer(),
         ours("nautilion interpreted", "steps", 200, plain),
         peers.python_chess_peer(),

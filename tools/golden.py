@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -40,6 +40,7 @@ PERFT: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (6, {"expansions": "mages,reefs", "reserve": 1}),
         (6, {"players": 2, "expansions": "mercenaries,heroics", "ship": "C1", "reserve": 2, "harpoons": 3}),
     ],
+    "island": [(6, {"players": 2}), (6, {"players": 3}), (6, {"players": 4, "memory": "on"})],
 }
 # In the middle of recorded games, where more can happen: after so many entries.
 PERFT_POSITIONS: dict[str, list[tuple[int, str, int]]] = {
@@ -47,6 +48,11 @@ PERFT_POSITIONS: dict[str, list[tuple[int, str, int]]] = {
         (5, "nautilion-1-all-won-full-crew", 124),
         (5, "nautilion-2-all-won-full-crew", 248),
         (5, "nautilion-2-all-lost-crew-missing", 230),
+    ],
+    "island": [
+        (4, "island-3-won-by-seat-1", 136),
+        (4, "island-3-won-by-seat-1", 152),
+        (6, "island-4-random-won-by-seat-3", 304),
     ],
 }
 
@@ -59,6 +65,7 @@ class Golden:
     options: dict[str, Any]
     ending: str
     policy: str = "greedy"
+    shows: tuple[str, ...] = ()  # answers and decisions that must come up
 
 
 def greedy_but(name: str, refuses: Callable[[Any, int], bool]) -> ModuleType:
@@ -97,7 +104,28 @@ def nautilion_games() -> list[Golden]:
     return found
 
 
-ENDING_GAMES = {"nautilion": nautilion_games}
+def island_games() -> list[Golden]:
+    """Every winner among two, three and four castaways; and games at random, where the camp runs dry and somebody passes."""
+    found = []
+    for players, rare in ((2, ("pass",)), (3, ("show-space",)), (4, ("pass", "show-space"))):
+        winners = [one.name.lower().replace("_", "-") for one in GAMES["island"].endings][:players]
+        found += [Golden(f"island-{players}-{winner}", {"players": players}, winner) for winner in winners]
+        options = {"players": players, "memory": "on"}
+        name = f"island-{players}-random-{winners[-1]}"
+        found.append(Golden(name, options, winners[-1], "random", rare))
+    return found
+
+
+def every_ending(game: Game) -> list[Golden]:
+    """Every way to end, with the usual options."""
+    tables, options = game.read_tables(None), game.read_options({})
+    name = f"{game.id}-{game.seats(game.new_state(tables, options))}"
+    endings = [one.name.lower().replace("_", "-") for one in game.endings]
+    policy = "greedy" if "greedy" in game.policies else "random"
+    return [Golden(f"{name}-{ending}", {}, ending, policy) for ending in endings]
+
+
+ENDING_GAMES = {"nautilion": nautilion_games, "island": island_games}
 POLICIES = {  # what greedy play seldom comes to
     "nautilion": {
         "lost-heroic-left": greedy_but("hoarder", last_heroic),
@@ -109,11 +137,11 @@ POLICIES = {  # what greedy play seldom comes to
 def perft_table(game: Game, recorded: Mapping[str, Table]) -> str:
     """Positions by depth, from the first roll on and from the middle of games, with the states they begin at."""
     tables: list[dict[str, Any]] = []
-    for depth, options in PERFT[game.id]:
+    for depth, options in PERFT.get(game.id, [(4, {})]):
         table = api.new(game.id, seed="perft", wait=True, **options)
         counts = perft(game, table.tables, table.state, depth)
         tables.append({"options": table.options, "seed": "perft", "state": table.state.brief(), "counts": counts})
-    for depth, name, entries in PERFT_POSITIONS[game.id]:
+    for depth, name, entries in PERFT_POSITIONS.get(game.id, []):
         table = recorded[name]
         state = table.state_at(entries)
         begins = {"options": table.options, "record": name, "entries": entries, "state": state.brief()}
@@ -128,20 +156,22 @@ def action_table(game: Game) -> str:
 
 
 def first_game(game: Game, wanted: Golden) -> Table:
-    """The first game of a simulation that ends as it should."""
-    teachable = replace(game, policies={**game.policies, **POLICIES[game.id]})
+    """The first game of a simulation that ends as it should, with all that it should show."""
+    teachable = replace(game, policies={**game.policies, **POLICIES.get(game.id, {})})
     tables, options = game.read_tables(None), game.read_options(wanted.options)
     for number in count():
         *_, report = interpreted(teachable, wanted.policy, tables, options, "golden", 1, number)
         if wanted.ending in report.results:
-            break
-    return as_table(teachable, wanted.policy, tables, options, "golden", number)
+            table = as_table(teachable, wanted.policy, tables, options, "golden", number)
+            if {*wanted.shows} <= {text for entry in table.entries for text in (entry.notation, entry.decision.name)}:
+                break
+    return table
 
 
 def golden_games(game: Game) -> dict[str, tuple[Table, str]]:
     """Every game to be recorded, with its record: as it was written, while it is played again to the same hashes."""
     found = {}
-    for wanted in ENDING_GAMES[game.id]():
+    for wanted in ENDING_GAMES[game.id]() if game.id in ENDING_GAMES else every_ending(game):
         file = FOLDER / f"{wanted.name}.jsonl"
         table = api.load(file) if file.exists() else first_game(game, wanted)
         record = table.record()
@@ -166,14 +196,14 @@ def playthrough(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
-def files() -> dict[str, str]:
-    """Every golden file and what it should hold."""
+def files(games: Iterable[Game]) -> dict[str, str]:
+    """Every golden file of some games and what it should hold."""
     found = {}
-    for game in GAMES.values():
-        games = golden_games(game)
-        found[f"{game.id}-perft.json"] = perft_table(game, {name: table for name, (table, _) in games.items()})
+    for game in games:
+        recorded = golden_games(game)
+        found[f"{game.id}-perft.json"] = perft_table(game, {name: table for name, (table, _) in recorded.items()})
         found[f"{game.id}-actions.tsv"] = action_table(game)
-        for name, (table, record) in games.items():
+        for name, (table, record) in recorded.items():
             found[f"{name}.txt"] = playthrough(table)
             found[f"{name}.jsonl"] = record
     return found
@@ -182,9 +212,10 @@ def files() -> dict[str, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file differs")
-    check = parser.parse_args().check
-    different = []
-    for name, text in files().items():
+    parser.add_argument("--game", choices=list(GAMES), help="this game only")
+    asked = parser.parse_args()
+    check, different = asked.check, []
+    for name, text in files([GAMES[asked.game]] if asked.game else GAMES.values()).items():
         file = FOLDER / name
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             different.append(name)

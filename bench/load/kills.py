@@ -145,7 +145,7 @@ class Sitting:
         """Come to the table, compare, and play until the game or the server ends."""
         uri = self.harbour.server.url.replace("http", "ws") + "/api/socket"
         async with connect(uri, ping_interval=None) as first, connect(uri, ping_interval=None) as second:
-            self._sockets, self._proposing = [first, second], -1
+            self._sockets = [first, second]
             before = max(self.revisions)
             for seat, socket in enumerate(self._sockets):
                 luck = random.randbytes(16).hex()
@@ -208,7 +208,8 @@ class Sitting:
             message = json.loads(await socket.recv())
             self._hear(seat, message)
             if message["is"] == "proposed" and message["seat"] not in (-1, seat):
-                await self._play(seat, message.get("answer", 0))
+                if self.pending is None or self.pending.seat != seat:  # else it is being agreed to
+                    await self._play(seat, message.get("answer", 0))
             else:
                 await self._move_on()
 

@@ -1,11 +1,9 @@
 """Bots: policies in the empty seats of a table. A bot gets what its seat may know and nothing else.
 
-A bot's seat is named after its policy, so that a record says who was one.
+A table knows which seats are bots' (`Table.bots`), and its record says so; such a seat is named after its policy.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
@@ -28,10 +26,10 @@ def seat_name(policy: str) -> str:
     return BOT + policy
 
 
-def seated(game: Game, seats: Sequence[str]) -> dict[int, str]:
-    """The seats that are bots', with their policies."""
-    found = {seat: name.removeprefix(BOT) for seat, name in enumerate(seats) if name.startswith(BOT)}
-    return {seat: policy for seat, policy in found.items() if policy in policies(game)}
+def seated(table: Table) -> dict[int, str]:
+    """The seats that are bots' now, with their policies; a policy that this program does not know plays nothing."""
+    found = {seat: table.bot(seat) for seat in range(len(table.seats))}
+    return {seat: policy for seat, policy in found.items() if policy in policies(table.game)}
 
 
 def answer(table: Table, seat: int, policy: str, luck: Words) -> int:

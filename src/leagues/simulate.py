@@ -11,9 +11,9 @@ from typing import Any
 from leagues.kernel import sfc32
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS
-from leagues.kernel.frames import CHANCE, EVERYONE
+from leagues.kernel.frames import CHANCE
 from leagues.kernel.game import Game
-from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, build, policies
+from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, build, chooser, policies_by_seat
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Entry, Table
 
@@ -66,9 +66,10 @@ def interpreted(
     game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, games: int, first: int = 0
 ) -> Iterator[Report]:
     """Play games on the interpreter. Gives the running report after every game, the same object each time."""
+    template = game.new_state(tables, options)
+    policies_by_seat(game, policy, game.seats(template))
     player = build(game, policy)
     report = Report(game.id, policy, "python", options, seed)
-    template = game.new_state(tables, options)
     high, low = seed_words(seed)
     states: list[Any] = [template.copy() for _ in range(player.states)]
     out, tally, g = [0] * MOST_OPTIONS, [0] * TALLY, [0] * 4
@@ -93,7 +94,7 @@ def as_table(game: Game, policy: str, tables: Record, options: Mapping[str, Any]
     high, low = seed_words(seed)
     g = [0] * 4
     sfc32.seed(g, high, low, number)
-    choose = policies(game)[policy].choose
+    choose = chooser(game, policy, game.flow.who)
     table = Table(game, options, tables, OwnDice(), auto=False)
     out = [0] * MOST_OPTIONS
     while not table.over:
@@ -107,7 +108,7 @@ def as_table(game: Game, policy: str, tables: Record, options: Mapping[str, Any]
         elif count > 1:
             game.hide(state, tables, by)
             answer = choose([state], PLAYED, tables, out, count, g)
-        drawn = by == CHANCE and (count > 1 or table.audience != EVERYONE)
+        drawn = by == CHANCE and (count > 1 or not table.all_know_outcome(state))
         seat = by if by in (CHANCE, *range(len(table.seats))) else 0
         table.enter(Entry(seat, decision, answer, count == 1 and not drawn, drawn, table.audience))
     return table

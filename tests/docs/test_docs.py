@@ -28,8 +28,9 @@ import pytest
 from leagues import __version__, cli
 from leagues.api import new
 from leagues.engine import REQUESTS
+from leagues.games.island.tables import SHIPPED as ISLAND
 from leagues.games.nautilion.effects import Card, Heroic, names
-from leagues.games.nautilion.tables import SHIPPED
+from leagues.games.nautilion.tables import SHIPPED as NAUTILION
 from leagues.kernel.datafile import DataFile
 
 ROOT = Path(__file__).parents[2]
@@ -206,9 +207,15 @@ def test_the_engine_page_names_every_request_and_every_field() -> None:
 def test_the_tables_page_names_every_value() -> None:
     """Each key of the cards once, with N for the number of the card; of the ships, the first."""
     rows = re.findall(r"^\| `(\w+\.[\w.]+)` \|", read("docs/tables.md"), re.MULTILINE)
-    shipped = DataFile(SHIPPED.read_text(encoding="utf-8"))
-    found = [re.sub(r"\.\d+$", ".N", section) + f".{key}" for section, key, _ in shipped.leaves() if key != "standing"]
-    assert rows == [name for name in dict.fromkeys(found) if not name.startswith("ships.")] + ["ships.A1.ducts"]
+    wanted = [name for name in values_of(NAUTILION) if not name.startswith("ships.")] + ["ships.A1.ducts"]
+    assert rows == wanted + values_of(ISLAND)
+
+
+def values_of(shipped: Path) -> list[str]:
+    """The names of the values of a data file, with N for a number."""
+    leaves = DataFile(shipped.read_text(encoding="utf-8")).leaves()
+    found = [re.sub(r"\.\d+$", ".N", section) + f".{key}" for section, key, _ in leaves if key != "standing"]
+    return list(dict.fromkeys(found))
 
 
 def test_the_tables_page_names_every_effect() -> None:

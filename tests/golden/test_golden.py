@@ -19,20 +19,24 @@ FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 
 
-def test_the_golden_files_are_what_the_program_does() -> None:
+@pytest.mark.parametrize("id", GAMES)
+def test_the_golden_files_are_what_the_program_does(id: str) -> None:
     """To accept a change: `python tools/golden.py`, then look at the difference."""
     tool = FOLDER.parents[1] / "tools" / "golden.py"
-    done = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, tool, "--check", "--game", id], capture_output=True, text=True)
     assert done.stdout == "nothing differs\n"
     assert done.returncode == 0
 
 
-def test_there_is_a_recorded_game_for_every_ending_alone_and_together() -> None:
-    for game in GAMES.values():
-        tables = [api.load(file) for file in RECORDS if file.stem.startswith(f"{game.id}-")]
-        endings = {ending.name.lower().replace("_", "-") for ending in game.endings}
-        for players in (1, 2):
-            assert {table.outcome for table in tables if len(table.seats) == players} == endings
+@pytest.mark.parametrize("id", GAMES)
+def test_there_is_a_recorded_game_for_every_ending_with_every_number_of_players(id: str) -> None:
+    """In Island nobody wins whose seat is empty."""
+    game = GAMES[id]
+    tables = [api.load(file) for file in RECORDS if file.stem.startswith(f"{id}-")]
+    endings = [ending.name.lower().replace("_", "-") for ending in game.endings]
+    for players in next((option.choices for option in game.options if option.name == "players"), (1,)):
+        reached = endings[: int(players)] if id == "island" else endings
+        assert {table.outcome for table in tables if len(table.seats) == players} == set(reached)
 
 
 def test_every_ending_is_there_with_all_expansions_and_those_of_the_base_game_without() -> None:
@@ -40,6 +44,15 @@ def test_every_ending_is_there_with_all_expansions_and_those_of_the_base_game_wi
     found = {(len(table.seats), table.options["expansions"], table.outcome) for table in tables}
     assert {expansions for _, expansions, _ in found} == {(), EXPANSIONS}
     assert len(found) == len(tables) == 2 * (6 + 3)
+
+
+def test_at_random_the_camp_of_the_island_runs_dry_and_somebody_passes() -> None:
+    """Games that are played well come to neither."""
+    tables = [api.load(file) for file in RECORDS if file.stem.startswith("island-") and "-random-" in file.stem]
+    assert sorted(len(table.seats) for table in tables) == [2, 3, 4]
+    for table in tables:
+        assert ("say-passed" in {line.message for line in table.journal}) >= (len(table.seats) != 3)
+        assert ("show-space" in {entry.decision.name for entry in table.entries}) >= (len(table.seats) != 2)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

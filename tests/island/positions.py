@@ -154,7 +154,9 @@ def act(at: Table, move: str) -> None:
 
 
 def state(at: Table) -> State:
-    """A table's state, as Island's."""
+    """A table's state, as Island's; it must be able to occur."""
+    wrong = GAME.impossible(at.now, at.tables)
+    assert not wrong, [error.code for error in wrong]
     return cast(State, at.state)
 
 

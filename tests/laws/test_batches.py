@@ -23,9 +23,18 @@ ALL = {"expansions": "all", "darkhouse_level": "normal"}
 MAGES_AND_REEFS = {"expansions": "mages,reefs", "ship": "C2", "reserve": 6}  # no collision: these games are longer
 
 
-@pytest.mark.parametrize(("threads", "options"), [(1, {}), (2, {}), (1, ALL), (2, MAGES_AND_REEFS)])
-def test_a_batch_plays_the_same_games_and_starts_anew(threads: int, options: dict[str, Any]) -> None:
-    game = GAMES["nautilion"]
+@pytest.mark.parametrize(
+    ("id", "threads", "options"),
+    [
+        ("nautilion", 1, {}),
+        ("nautilion", 2, {}),
+        ("nautilion", 1, ALL),
+        ("nautilion", 2, MAGES_AND_REEFS),
+        ("island", 2, {}),
+    ],
+)
+def test_a_batch_plays_the_same_games_and_starts_anew(id: str, threads: int, options: dict[str, Any]) -> None:
+    game = GAMES[id]
     tables = game.read_tables(None)
     count, luck = 6, Random(5)
     batch = Batch(game, count, seed="batch", threads=threads, players=2, **options)

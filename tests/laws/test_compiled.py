@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -76,7 +77,7 @@ def test_every_step_of_every_game_is_the_same(case: Case) -> None:
     edition = game.edition_of(start)
     plain, compiled = tracer(game, edition)
     array, t = to_numpy(start, edition=edition), to_numpy(tables)
-    for number in range(100 if case in COVERING[game.id] else 500):
+    for number in range(50 if game.id == "island" else 100 if case in COVERING[game.id] else 500):
         g, out, tally, written = [0] * 4, [0] * MOST_OPTIONS, [0] * TALLY, [[0] * 4 for _ in range(LONGEST)]
         sfc32.seed(g, 5, 6, number)
         states = [start.copy()]
@@ -140,6 +141,36 @@ def test_policies_play_the_same_games(policy: str, players: int) -> None:
         assert last(cpu.simulate(game, policy, tables, options, "ships", 100)).fingerprint == plain.fingerprint
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("policy", "games"), [("random", 400), ("greedy", 100)])
+def test_castaways_play_the_same_games(policy: str, games: int, players: int) -> None:
+    game = GAMES["island"]
+    tables, options = game.read_tables(None), game.read_options({"players": players})
+    plain = last(interpreted(game, policy, tables, options, "castaways", games))
+    for threads in (1, 2):
+        fast = last(cpu.simulate(game, policy, tables, options, "castaways", games, threads=threads))
+        assert (fast.fingerprint, fast.results) == (plain.fingerprint, plain.results)
+        assert (fast.decisions, fast.draws, fast.steps) == (plain.decisions, plain.draws, plain.steps)
+    assert set(plain.results) == {f"won-by-seat-{seat}" for seat in range(players)}
+
+
+def test_every_seat_can_have_a_policy_of_its_own() -> None:
+    """Compiled and interpreted alike; whoever sits where matters; a game of it can be saved."""
+    game = GAMES["island"]
+    tables, options = game.read_tables(None), game.read_options({"players": 3})
+    found = set()
+    for policy in ("greedy,random,random", "random,greedy,random", "greedy,greedy,random"):
+        plain = last(interpreted(game, policy, tables, options, "seats", 60))
+        fast = last(cpu.simulate(game, policy, tables, options, "seats", 60))
+        assert (fast.fingerprint, fast.results) == (plain.fingerprint, plain.results)
+        found.add(plain.fingerprint)
+        saved = as_table(game, policy, tables, options, "seats", 7)
+        assert last(interpreted(game, policy, tables, options, "seats", 1, 7)).results == {saved.outcome: 1}
+    assert len(found) == 3
+    same = last(interpreted(game, "greedy,greedy,greedy", tables, options, "seats", 20))
+    assert same.fingerprint == last(interpreted(game, "greedy", tables, options, "seats", 20)).fingerprint
+
+
 def test_greedy_wins_at_least_45_percent_on_a1_with_four_reserve() -> None:
     game = GAMES["nautilion"]
     report = last(cpu.simulate(game, "greedy", game.read_tables(None), game.read_options({}), "wins", 20_000))
@@ -155,31 +186,45 @@ def test_the_toys_play_the_same_games(id: str) -> None:
 
 
 BOUNDS = """if True:
+    import json
     import sys
     from leagues.games import GAMES
     from leagues.compiled import cpu
-    game, (policy, expansions, games) = GAMES["nautilion"], sys.argv[1:]
-    for players in (1, 2):
-        options = game.read_options({"players": players, "expansions": expansions, "darkhouse_level": "normal"})
+    id, policy, chosen, games = sys.argv[1:]
+    game = GAMES[id]
+    for players in next(option.choices for option in game.options if option.name == "players"):
+        options = game.read_options({"players": players, **json.loads(chosen)})
         *_, report = cpu.simulate(game, policy, game.read_tables(None), options, "bounds", int(games))
         print(f"{report.fingerprint:016x}")
 """
 
 
+WHOLE = {"expansions": "all", "darkhouse_level": "normal"}
+
+
 @pytest.mark.parametrize(
-    ("policy", "expansions", "games"), [("random", "none", 100_000), ("random", "all", 20_000), ("greedy", "all", 2_000)]
+    ("id", "policy", "chosen", "games"),
+    [
+        ("nautilion", "random", {}, 100_000),
+        ("nautilion", "random", WHOLE, 20_000),
+        ("nautilion", "greedy", WHOLE, 2_000),
+        ("island", "random", {}, 20_000),
+        ("island", "greedy", {}, 5_000),
+    ],
+    ids=["nautilion", "with expansions", "with expansions greedy", "island", "island greedy"],
 )
-def test_bounds_are_kept(policy: str, expansions: str, games: int) -> None:
+def test_bounds_are_kept(id: str, policy: str, chosen: dict[str, Any], games: int) -> None:
     """With Numba's bounds check on, a write outside a row would raise."""
     usual = {name: value for name, value in os.environ.items() if name != "NUMBA_BOUNDSCHECK"}
     found = []
     for environment in (usual, usual | {"NUMBA_BOUNDSCHECK": "1"}):
         done = subprocess.run(
-            [sys.executable, "-c", BOUNDS, policy, expansions, str(games)], env=environment, capture_output=True, text=True
-        )
+            [sys.executable, "-c", BOUNDS, id, policy, json.dumps(chosen), str(games)],
+            env=environment, capture_output=True, text=True,
+        )  # fmt: skip
         assert done.returncode == 0, done.stderr
         found.append(done.stdout.split())
-    assert len(set(found[0])) == 2
+    assert len(set(found[0])) == len(found[0]) >= 2
     assert found[0] == found[1]
 
 
@@ -211,9 +256,9 @@ def fillers(game: Game) -> Any:
     return numba.njit(again)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_hiding_and_filling_are_the_same_compiled(players: int) -> None:
-    case = Case(ALL_GAMES["whispers"], (("players", players),))
+@pytest.mark.parametrize(("id", "players"), [("whispers", 2), ("whispers", 3), ("island", 2), ("island", 3), ("island", 4)])
+def test_hiding_and_filling_are_the_same_compiled(id: str, players: int) -> None:
+    case = Case(ALL_GAMES[id], tuple(ALL_GAMES[id].read_options({"players": players}).items()))
     luck, table = Random(8), case.table("fill")
     compared = 0
     while not table.over:

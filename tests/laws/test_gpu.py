@@ -47,12 +47,37 @@ def test_the_gpu_plays_the_same_games(policy: str, games: int, players: int, exp
 
 
 @NO_GPU
-@pytest.mark.parametrize("expansions", ["none", "all"])
-def test_a_batch_on_the_gpu_goes_the_same_ways(expansions: str) -> None:
+@pytest.mark.parametrize(("policy", "games"), [("random", 2000), ("greedy", 300)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_gpu_plays_the_same_games_of_the_island(policy: str, games: int, players: int) -> None:
+    from leagues.compiled import gpu
+
+    game = GAMES["island"]
+    tables, options = game.read_tables(None), game.read_options({"players": players})
+    plain = last(interpreted(game, policy, tables, options, "gpu", games))
+    found = last(gpu.simulate(game, policy, tables, options, "gpu", games))
+    assert (found.fingerprint, found.results) == (plain.fingerprint, plain.results)
+
+
+@NO_GPU
+def test_on_the_gpu_every_seat_can_have_a_policy_of_its_own() -> None:
+    from leagues.compiled import gpu
+
+    game = GAMES["island"]
+    tables, options = game.read_tables(None), game.read_options({})
+    plain = last(interpreted(game, "greedy,random", tables, options, "gpu", 300))
+    assert last(gpu.simulate(game, "greedy,random", tables, options, "gpu", 300)).fingerprint == plain.fingerprint
+
+
+@NO_GPU
+@pytest.mark.parametrize(
+    ("id", "chosen"), [("nautilion", {"expansions": "none"}), ("nautilion", {"expansions": "all"}), ("island", {})]
+)
+def test_a_batch_on_the_gpu_goes_the_same_ways(id: str, chosen: dict[str, Any]) -> None:
     from leagues.compiled.gpu_batch import GpuBatch
 
-    game, luck = GAMES["nautilion"], np.random.default_rng(1)
-    options: dict[str, Any] = {"seed": "gpu", "players": 2, "expansions": expansions}
+    game, luck = GAMES[id], np.random.default_rng(1)
+    options: dict[str, Any] = {"seed": "gpu", "players": 2, **chosen}
     here, there = Batch(game, 64, **options), GpuBatch(game, 64, **options)
     for _ in range(200):
         actions = (luck.random(here.legal.shape) * here.legal).argmax(1)

@@ -64,10 +64,11 @@ def test_games_end_within_ranges_and_every_state_is_possible(case: Case) -> None
     [
         (SIMPLE["nautilion"], 3),  # a turn, the Plan, and a Translation or the dice
         (COVERING["nautilion"], 5),  # a turn, its opening, the Reef's roll, and what is bought before it, which is paid
+        (SIMPLE["island"], 5),  # a round, a turn, the porthole, and before it the camp's refill with a token
         (SIMPLE["whispers"], 2),
         (SIMPLE["dolls"], 6),
     ],
-    ids=["nautilion", "nautilion with expansions", "whispers", "dolls"],
+    ids=["nautilion", "nautilion with expansions", "island", "whispers", "dolls"],
 )
 def test_the_deepest_stack(cases: list[Case], deepest: int) -> None:
     """Known exactly: a stack that grows is noticed before it ends a game."""

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from leagues.kernel.schema import checked_copy
-from tests.laws.cases import COVERING, Case
+from tests.laws.cases import COVERING, SIMPLE, Case
 from tests.laws.players import Player
 
 LONGEST_GAME = 3000
@@ -39,8 +39,32 @@ OWNERS = {
 }
 
 
-@pytest.mark.parametrize("case", COVERING["nautilion"][::4], ids=str)
-@pytest.mark.parametrize("owner", OWNERS.values(), ids=OWNERS.keys())
+ISLAND_OWNERS = {
+    "all face up": '[faces]\nstacks_2 = ["up", "up"]\nstacks_3 = ["up", "up", "up"]\n',
+    "all face down": '[faces]\nstacks_1 = ["down"]\nstacks_2 = ["down", "down"]\nstacks_3 = ["down", "down", "down"]\n',
+    "a tall wreck": "[cards]\ncopies = 16\n[stacks]\nheight = 20\n[bonus_tokens]\ntwo = 99\nthree = 99\n",
+    "low stacks of few cards": "[cards]\ncopies = 1\n[stacks]\nheight = 2\n",
+    "other hulls": (
+        "[hull]\ntwo_players = [3, 1, 1, 1, 1, 1]\nthree_players = [2, 2, 2, 2, 2]\nfour_players = [1, 1, 1, 1, 1, 1]\n"
+    ),
+    "hardly any tokens": (
+        "[bonus_tokens]\ntwo = 1\nthree = 0\nper_card = 1\ndouble = 0\nodd = 0\npair = 1\n[camp]\nrefill_at = 0\n"
+    ),
+    "always full": "[camp]\nrefill_at = 4\n[bonus_points]\ndouble = 3\npair = 20\n[treasures]\nvalues = [0, 0, 20, 0]\n",
+    "other portholes": (
+        "[portholes.1]\nsize = 1\nvalues = [1]\n[portholes.2]\nsize = 2\nvalues = [9, 9, 9, 9, 9, 9]\n"
+        "[portholes.4]\nsize = 16\nvalues = [99]\n"
+    ),
+}
+EVERY_OWNER = [
+    pytest.param(case, owner, id=f"{case} {name}")
+    for cases, owners in ((COVERING["nautilion"][::4], OWNERS), (SIMPLE["island"], ISLAND_OWNERS))
+    for case in cases
+    for name, owner in owners.items()
+]
+
+
+@pytest.mark.parametrize(("case", "owner"), EVERY_OWNER)
 def test_games_with_an_owners_values_end_and_every_state_is_possible(case: Case, owner: str) -> None:
     game, tables = case.game, case.game.read_tables(owner)
     luck = Random(f"{case} {owner}")

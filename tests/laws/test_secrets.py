@@ -6,34 +6,49 @@ then compared byte for byte. A leak planted on purpose must fail.
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from leagues.games import GAMES
+from leagues.games.island import page
+from leagues.games.island.decisions import draw_card
+from leagues.games.island.messages import Say
+from leagues.games.island.steps import Step as IslandStep
 from leagues.kernel import sfc32
 from leagues.kernel.chance import OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.frames import ANYONE, CHANCE, tell
+from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, tell
 from leagues.kernel.game import Game
 from leagues.kernel.table import Table
-from tests.laws.cases import SOME_CASES, Case, seats
+from tests.laws.cases import SOME_CASES, Case
+from tests.laws.players import Player
 from tests.toys import whispers
 from tests.toys.workshop import ToySay
 
+REFUSALS = 8  # how many answers of a decision are tried that is another seat's
+
 
 def everything_shown(table: Table, seat: int) -> bytes:
-    """All that a seat could be sent: view, options if it decides, who decides, journal, record, refusals."""
+    """All that a seat could be sent: view, options if it decides, who decides, journal, record, refusals, and what a page
+    shows beside the view."""
     decides = seat >= 0 and table.who in (seat, ANYONE)
     shown: list[Any] = [table.view(seat), table.over, table.who, [vars_of(line) for line in table.lines(seat)]]
     shown.append(table.decision.name if table.decision else None)
     shown.append([str(move) for move in table.legal] if decides else None)
     shown += [table.record(seat), table.barrier(seat) if seat >= 0 else None]
+    if table.game.page is not None:
+        shown += [table.game.page.aid(table, seat), table.game.page.headline(table.state)]
     if not decides and not table.over and seat >= 0 and table.who != CHANCE and table.decision:
-        for answer in range(table.decision.size):
+        size = table.decision.size
+        for answer in range(0, size, max(1, size // REFUSALS)):
             with pytest.raises(LeaguesError) as refused:
                 table.play(answer, seat)
             shown.append((refused.value.code, refused.value.rules, str(refused.value)))
@@ -44,93 +59,113 @@ def vars_of(line: Any) -> list[Any]:
     return [line.entry, line.message, line.arguments, line.rules]
 
 
-def pairs(case: Case, count: int) -> list[tuple[Game, int, Any, Any, Random]]:
-    """States met in play, each with another that the seat cannot tell from it."""
-    found: list[tuple[Game, int, Any, Any, Random]] = []
-    number = 0
-    while len(found) < count:
-        luck = Random(number)
-        table = case.table(f"pairs {number}")
-        g = [0] * 4
+Pair = tuple[int, Any, Any]  # a seat, a state met in play, and another that the seat cannot tell from it
+
+
+def pairs(case: Case, count: int) -> Iterator[Pair]:
+    """Pairs of states from all of a game; half of the games are played well, so that they last."""
+    game, tables, found = case.game, case.game.read_tables(None), 0
+    for number in itertools.count():
+        luck, g = Random(f"{case} {number}"), [0] * 4
         sfc32.seed(g, 7, 11, number)
-        number += 1
-        while not table.over and len(found) < count:
-            for seat in seats(table):
-                other = table.state
-                case.game.hide(other, table.tables, seat)
-                case.game.fill(other, table.tables, seat, g)
-                found.append((case.game, seat, table.state, other, luck))
-            table.play(luck.choice(table.legal))
-    return found
+        for state, _ in Player(("random", "greedy")[number % 2], daring=0.2).moments(case, number):
+            if state.ending or found == count:
+                break
+            found += 1
+            seat, kept, other = luck.randrange(-1, game.seats(state)), state.copy(), state.copy()
+            game.hide(other, tables, seat)
+            game.fill(other, tables, seat, g)
+            yield seat, kept, other
+        if found == count:
+            return
 
 
-def shown_from(case: Case, game: Game, state: Any, seat: int, moves: list[str]) -> bytes:
-    """What the seat is shown at a state, and after public moves and secret draws from there."""
-    table = Table(game, dict(case.options), game.read_tables(None), OwnDice(), auto=False, start=state)
-    shown = everything_shown(table, seat)
-    for move in moves:
-        if table.over:
-            break
-        decision = table.decision
-        assert decision is not None
-        if decision.chance:
-            if table.audience == seat:
-                break  # its own card may differ, and it may see that
-            table.feed(table.legal[0])  # the card may differ, what this seat learns of it may not
-            shown += everything_shown(table, seat)
-        elif decision.name == "grab":
-            table.play(move)
-            shown += everything_shown(table, seat)
-    return shown
+def told_apart(case: Case, game: Game, pair: Pair, steps: int = 3) -> bool:
+    """Whether the seat is shown a difference between the two states, or after a few answers that could be given in both, as
+    long as nothing has ended: then the hands are counted."""
+    seat, *states = pair
+    luck = Random(f"{case} {states[0]}")
+    one, two = (
+        Table(game, dict(case.options), game.read_tables(None), OwnDice(), auto=False, start=state) for state in states
+    )
+    for _ in range(steps + 1):
+        if everything_shown(one, seat) != everything_shown(two, seat):
+            return True
+        if not go_on(case, one, two, seat, luck) or one.over or two.over:
+            return False
+    return False
 
 
-MOVES = ["grab 0", "leave", "grab 1"]  # public moves, tried from every pair of states
-
-
-def check_case(case: Case, game: Game, count: int) -> int:
-    different = 0
-    for _, seat, state, other, _ in pairs(case, count):
-        different += state != other
-        assert shown_from(case, game, state, seat, MOVES) == shown_from(case, game, other, seat, MOVES)
-    return different
+def go_on(case: Case, one: Table, two: Table, seat: int, luck: Random) -> bool:
+    """Give both tables the same answer, if there is one; what the seat may not see by the rules of the case may differ."""
+    decision = one.decision
+    assert decision is not None
+    audience = case.game.decisions.by_name[decision.name].audience(one.now, one.tables)
+    if decision.chance and audience not in (EVERYONE, seat):
+        one.feed(luck.choice(one.legal))
+        two.feed(luck.choice(two.legal))
+        return True
+    common = sorted({str(move) for move in one.legal} & {str(move) for move in two.legal})
+    if not common:
+        return False
+    answer = luck.choice(common)
+    for table in (one, two):
+        (table.feed if decision.chance else table.play)(answer)
+    return True
 
 
 @pytest.mark.parametrize("case", SOME_CASES, ids=str)
 def test_what_a_seat_is_shown_does_not_depend_on_secrets(case: Case) -> None:
-    different = check_case(case, case.game, 300 if case.game.has_secrets else 20)
-    assert (different > 100) == case.game.has_secrets
+    different = 0
+    for pair in pairs(case, 500 if case.game.has_secrets else 20):
+        different += pair[1] != pair[2]
+        assert not told_apart(case, case.game, pair)
+    assert (different > 150) == case.game.has_secrets
 
 
-def leaky(plant: Any) -> Game:
-    """The toy with a draw that says too much."""
-    module = ModuleType("toy_leaky_draw")
-    for name, value in vars(whispers.draw).items():
-        if not name.startswith("__"):
-            setattr(module, name, value)
-    plant(module)
-    return whispers.make(module)
+def with_other(module: Any, **changes: Any) -> ModuleType:
+    """A module with something in it replaced; None takes it away."""
+    made = ModuleType(f"{module.__name__}_leaky")
+    for name, value in {**vars(module), **changes}.items():
+        if not name.startswith("__") and value is not None:
+            setattr(made, name, value)
+    return made
 
 
-def announce(module: ModuleType) -> None:
+def announcing(module: Any, message: Any) -> ModuleType:
+    """A draw that tells everybody what came."""
+
     def apply(s: Any, t: Any, outcome: int) -> None:
-        whispers.draw.apply(s, t, outcome)
-        tell(s, ToySay.PUBLIC, outcome, 0, 0)
+        module.apply(s, t, outcome)
+        tell(s, message, outcome, 0, 0)
 
-    module.apply = apply  # type: ignore[attr-defined]
-
-
-def no_audience(module: ModuleType) -> None:
-    del module.audience
+    return with_other(module, apply=apply)
 
 
-@pytest.mark.parametrize("plant", [announce, no_audience])
-def test_a_planted_leak_fails_the_law(plant: Any) -> None:
-    case = next(case for case in SOME_CASES if case.game.id == "whispers")
-    told_apart = [
-        shown_from(case, leaky(plant), state, seat, MOVES) != shown_from(case, leaky(plant), other, seat, MOVES)
-        for _, seat, state, other, _ in pairs(case, 300)
-    ]
-    assert any(told_apart)
+def staring(table: Table, seat: int) -> Any:
+    """Scores that count the treasures of everybody."""
+    return [GAMES["island"].score(table.state, table.tables, one) for one in range(len(table.seats))]
+
+
+def island(draw: ModuleType = draw_card, beside: ModuleType = page) -> Game:
+    game = GAMES["island"]
+    return replace(game, modules={**game.modules, IslandStep.DRAW_CARD: draw}, page=beside)
+
+
+LEAKS = {
+    "whispers tells": whispers.make(announcing(whispers.draw, ToySay.PUBLIC)),
+    "whispers has no audience": whispers.make(with_other(whispers.draw, audience=None)),
+    "island tells": island(announcing(draw_card, Say.TOOK_OPEN)),
+    "island has no audience": island(with_other(draw_card, audience=None)),
+    "island's page stares": island(beside=with_other(page, aid=staring)),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_fails_the_law(leak: str) -> None:
+    for case in (case for case in SOME_CASES if case.game.id == LEAKS[leak].id):
+        assert not any(told_apart(case, case.game, pair) for pair in pairs(case, 50))
+        assert any(told_apart(case, LEAKS[leak], pair) for pair in pairs(case, 150))
 
 
 def test_what_another_seat_was_forced_to_show_is_not_taken_back() -> None:

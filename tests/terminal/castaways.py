@@ -10,6 +10,7 @@ import leagues
 from leagues import bots
 from leagues.kernel import sfc32
 from leagues.kernel.table import Table
+from leagues.terminal import company
 from leagues.terminal.game_page import GamePage
 from leagues.terminal.island import BOARD
 from leagues.terminal.shelf import Save
@@ -18,10 +19,6 @@ from leagues.terminal.speech import speech
 
 from .conftest import ways
 from .test_pages import Desk
-
-
-def seats(players: int, people: int, policy: str = "greedy") -> tuple[str, ...]:
-    return tuple(f"seat {seat}" if seat < people else bots.seat_name(policy) for seat in range(players))
 
 
 def sit_down(
@@ -34,7 +31,8 @@ def sit_down(
     wait: bool = True,
     **options: Any,
 ) -> Sitting:
-    table = leagues.new("island", seed=seed, wait=wait, players=players, seats=seats(players, people, policy), **options)
+    table = leagues.new("island", seed=seed, wait=wait, players=players, **options)
+    company.sit_down(table, dict.fromkeys(range(people, players), policy))
     return Sitting(table, Save(folder / "island.jsonl"))
 
 

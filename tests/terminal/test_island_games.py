@@ -105,7 +105,7 @@ def test_between_people_everyone_hears_their_own_finds_and_nobody_elses(tmp_path
         found = [told(line, w) for line in table.lines(seat) if line.audience == seat]
         assert found
         assert heard[seat] == found
-    assert bots.seated(table.game, table.seats) == {2: "greedy"}
+    assert bots.seated(table) == {2: "greedy"}
 
 
 WORDS = [

@@ -113,7 +113,7 @@ def test_barred_columns_name_their_rules() -> None:
     table = sit("ca", players=3, active=2, others=(2, 5), order=(0, 1, 2), explored=False, came_from=3)
     menu = menu_at(table)
     assert barred(menu) == {2: "occupied", 3: "own-column", 5: "occupied"}
-    assert menu.choices[1].sentence == "Column 2: not now. One castaway a column"
+    assert menu.choices[1].sentence == "Column 2: not now. One castaway a column."
     assert menu.choices[menu.start].number == 1
 
 

@@ -89,7 +89,9 @@ def test_a_save_remembers_who_is_a_bot(here: Path) -> None:
     assert again.people == [0, 1]
     assert again.table.state == sitting.table.state
     assert again.here == -1  # nobody has said that they are there
-    assert json.loads(saved(here).read_text().splitlines()[0])["seats"] == ["seat 0", "seat 1", "bot random"]
+    header = json.loads(saved(here).read_text().splitlines()[0])
+    assert header["seats"] == ["seat 0", "seat 1", "bot random"]
+    assert header["bots"] == [[0, 2, "random"]]
 
 
 def test_what_was_chosen_is_asked_again_with_the_same_answer(tmp_path: Path) -> None:
@@ -172,8 +174,9 @@ def test_a_bot_is_handed_only_what_its_seat_may_know(tmp_path: Path, monkeypatch
 
 
 def test_unknown_policies_are_no_bots(tmp_path: Path) -> None:
-    table = leagues.new("island", seed="sea", seats=("seat 0", "bot unheard-of"))
-    assert bots.seated(table.game, table.seats) == {}
+    table = leagues.new("island", seed="sea")
+    table.bots = [(0, 1, "unheard-of")]
+    assert bots.seated(table) == {}
     with pytest.raises(LeaguesError) as caught:
         bots.answer(table, 0, "unheard-of", luck())
     assert caught.value.code == "unknown-policy"

@@ -85,8 +85,9 @@ def test_the_rules_of_every_game_are_in_reach() -> None:
         folder = f"src/leagues/games/{game.id}"
         modules = {*game.rules, *game.modules.values()}
         assert {str(Path(str(module.__file__)).relative_to(ROOT)) for module in modules} <= set(files)
-        assert {f"{folder}/flow.py", f"{folder}/possible.py", f"{folder}/moments.py", f"{folder}/asked.py"} <= set(files)
+        assert {f"{folder}/flow.py", f"{folder}/possible.py"} <= set(files)
         assert not {f"{folder}/{name}.py" for name in ("game", "greedy", "greedy_turn", "tables", "cards")} & set(files)
+    assert {f"src/leagues/games/nautilion/{name}.py" for name in ("moments", "asked")} <= set(files)
     mutants = mutations.all_mutants(files)
     assert {m.function for m in mutants}.isdisjoint({"notation", "words"})
     assert len(mutants) > 3000
@@ -127,7 +128,9 @@ def run(*arguments: str) -> tuple[int, dict[str, Any]]:
 def test_a_mistake_that_the_tests_know_is_noticed_and_the_work_tree_is_left_alone() -> None:
     file = ROOT / "src/leagues/games/nautilion/endings.py"
     before = file.stat()
-    status, found = run("--only", "endings.py:score", "--tests", "tests/nautilion/rules/test_endings.py", "--count", "9")
+    status, found = run(
+        "--only", "nautilion/endings.py:score", "--tests", "tests/nautilion/rules/test_endings.py", "--count", "9"
+    )
     assert status == 0
     assert found["survivors"] == []
     assert found["killed"] == found["made"] == len(found["noticed"])
@@ -138,7 +141,9 @@ def test_a_mistake_that_the_tests_know_is_noticed_and_the_work_tree_is_left_alon
 
 
 def test_a_mistake_that_no_test_looks_at_survives_and_fails_the_run() -> None:
-    status, found = run("--only", "endings.py:score", "--tests", "tests/nautilion/test_notation.py", "--count", "1")
+    status, found = run(
+        "--only", "nautilion/endings.py:score", "--tests", "tests/nautilion/test_notation.py", "--count", "1"
+    )
     assert status == 1
     assert (found["made"], found["killed"], found["rate"]) == (1, 0, 0)
     (survivor,) = found["survivors"]
@@ -148,7 +153,7 @@ def test_a_mistake_that_no_test_looks_at_survives_and_fails_the_run() -> None:
 def test_a_mistake_that_never_ends_is_stopped_and_counts_as_noticed(tmp_path: Path) -> None:
     looking = tmp_path / "test_looks.py"
     looking.write_text(FOR_EVER, encoding="utf-8")
-    status, found = run("--only", "endings.py:score", "--tests", str(looking), "--count", "1")
+    status, found = run("--only", "nautilion/endings.py:score", "--tests", str(looking), "--count", "1")
     assert status == 0
     assert [m["killed_by"] for m in found["noticed"]] == ["time"]
 
@@ -156,7 +161,7 @@ def test_a_mistake_that_never_ends_is_stopped_and_counts_as_noticed(tmp_path: Pa
 def test_tests_that_fail_without_a_mistake_prove_nothing(tmp_path: Path) -> None:
     failing = tmp_path / "test_fails.py"
     failing.write_text("def test_it() -> None:\n    assert 1 == 2\n", encoding="utf-8")
-    command = [*TOOL, "--only", "endings.py:score", "--tests", str(failing)]
+    command = [*TOOL, "--only", "nautilion/endings.py:score", "--tests", str(failing)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 1
     assert "must pass without a mutant" in done.stderr

@@ -42,6 +42,9 @@ SAME_IN_BOTH = {
     "place-hull",
     "place-camp",
     "card-colour-orange",
+    "island-say-space",
+    "object-second",
+    "object-third",
 }
 SAME_IN_BOTH |= {f"{name}{letter}" for name in ("card", "colour") for letter in ("", "-a", "-b", "-c")}
 

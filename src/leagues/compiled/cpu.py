@@ -14,7 +14,7 @@ from leagues.compiled.numba_rules import compile_cached, key, register
 from leagues.kernel import sfc32
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.game import Game
-from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, STEPS, TALLY, Player, build
+from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, STEPS, TALLY, Player, build, policies_by_seat
 from leagues.kernel.schema import Record
 from leagues.simulate import Report, seed_words
 
@@ -72,6 +72,7 @@ def simulate(
 ) -> Iterator[Report]:  # fmt: skip
     """Play games on `threads` cores. Gives the running report from time to time, the same object each time."""
     start = game.new_state(tables, options)
+    policies_by_seat(game, policy, game.seats(start))
     player = build(game, policy, game.edition_of(start))
     run = runner(player)
     high, low = seed_words(seed)

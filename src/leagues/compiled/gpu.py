@@ -23,7 +23,7 @@ from leagues.compiled.layout import to_numpy
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
-from leagues.kernel.playout import build
+from leagues.kernel.playout import build, policies_by_seat
 from leagues.kernel.schema import Record
 from leagues.simulate import Report, seed_words
 
@@ -46,6 +46,7 @@ class Runner:
         started = time.perf_counter()
         device = cuda.get_current_device()
         start = game.new_state(tables, options)
+        policies_by_seat(game, policy, game.seats(start))
         player = build(game, policy, game.edition_of(start))
         self._room = gpu_games.room_for(player, device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
         kernel = gpu_games.kernel(player, self._room)

@@ -91,7 +91,7 @@ class Player:
     play: Callable[[Any, Any, Any, Any, Any], None]  # play(states, t, g, out, tally): one whole game in states[0]
     states: int  # how many states `play` needs
     sources: tuple[Any, ...]  # every module and function of the rules that a compiler must know
-    thinking: tuple[ModuleType, ...]  # the policy's own modules
+    thinking: tuple[Any, ...]  # the modules of the policies
     edition: Edition | None = None  # what it is limited to
 
 
@@ -100,15 +100,41 @@ def policies(game: Game) -> dict[str, ModuleType]:
     return {"random": random_policy, **game.policies}
 
 
+def policies_by_seat(game: Game, policy: str, seats: int | None = None) -> list[str]:
+    """The policies of a text: one for all seats, or one for each of them with commas between."""
+    known, named = policies(game), [name.strip() for name in policy.split(",")]
+    for name in named:
+        if name not in known:
+            raise LeaguesError("unknown-policy", policy=name[:40], policies=", ".join(known))
+    if seats is not None and len(named) not in (1, seats):
+        raise LeaguesError("policy-seats", found=len(named), right=seats)
+    return named
+
+
+def chooser(game: Game, policy: str, who: Callable[[Any, Any], int]) -> Callable[..., int]:
+    """The `choose` of a policy; of several, each seat has its own. It is written out, as the compiled subset wants it."""
+    named, known = policies_by_seat(game, policy), policies(game)
+    if len(named) == 1:
+        alone: Callable[..., int] = known[named[0]].choose
+        return alone
+    scope: dict[str, Any] = {"who": who, **{f"{name}_policy": known[name] for name in named}}
+    lines = ["def choose(states, seen, t, out, count, g):", "    seat = who(states[seen], t)"]
+    for seat, name in enumerate(named[1:], start=1):
+        lines += [f"    if seat == {seat}:", f"        return {name}_policy.choose(states, seen, t, out, count, g)"]
+    lines.append(f"    return {named[0]}_policy.choose(states, seen, t, out, count, g)")  # also where anyone may answer
+    exec(compile("\n".join(lines), "<policies>", "exec"), scope)
+    choose: Callable[..., int] = scope["choose"]
+    return choose
+
+
 def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
-    """Put a game, or one of its editions, and a policy together."""
-    known = policies(game)
-    if policy not in known:
-        raise LeaguesError("unknown-policy", policy=policy[:40], policies=", ".join(known))
-    choose: Callable[..., int] = known[policy].choose
-    flow, hide, secrets = game.flow_of(edition), game.hide, game.has_secrets
+    """Put a game, or one of its editions, and a policy, or one for each seat, together."""
+    modules = list(dict.fromkeys(policies(game)[name] for name in policies_by_seat(game, policy)))
+    flow, hide = game.flow_of(edition), game.hide
+    secrets = game.has_secrets and any(getattr(module, "LOOKS", True) for module in modules)
     digest = make_digest(game.state, edition.blank if edition is not None else ())
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
+    choose = chooser(game, policy, who)
 
     def play_on(states: Any, t: Any, g: Any, out: Any, tally: Any, most: int) -> None:
         s = states[0]
@@ -156,5 +182,7 @@ def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
         digest(states[0], tally)
 
     sources = (*flow.sources, frames, sfc32, game.score, play_on, play, hide, digest, fold)
-    thinking = (known[policy], *getattr(known[policy], "MODULES", ()))  # a policy names the modules it is spread over
-    return Player(game, policy, play_on, digest, play, 2 if secrets else 1, sources, thinking, edition)
+    thinking: list[Any] = [choose] if "," in policy else []
+    for module in modules:
+        thinking += [module, *getattr(module, "MODULES", ())]  # a policy names the modules it is spread over
+    return Player(game, policy, play_on, digest, play, 2 if secrets else 1, sources, tuple(thinking), edition)

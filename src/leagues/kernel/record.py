@@ -323,7 +323,7 @@ def replay_one(table: Table, written: Written, number: int) -> None:
     if written.forced and count > 1:
         raise illegal
     audience = table.audience
-    drawn = who == CHANCE and (count > 1 or audience != EVERYONE)
+    drawn = who == CHANCE and (count > 1 or not table.all_know_outcome(table.now))
     table.enter(Entry(written.by, decision, answer, written.forced, drawn, audience))
     if written.state is not None:
         state = table.state.brief()

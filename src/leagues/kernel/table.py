@@ -20,6 +20,7 @@ from leagues.kernel.game import Game
 from leagues.kernel.schema import Record
 
 KEEP_EVERY = 50  # entries between kept states
+SPECTATOR = -1
 
 
 class Entry(NamedTuple):
@@ -79,6 +80,12 @@ class Move:
         """What it does, in a sentence."""
         id, arguments = self.decision.module.words(self.answer)
         return self.game.words(language).text(id, **arguments)
+
+
+def outcome_weights(decision: Decision, state: Any, tables: Any) -> list[int]:
+    """How likely each outcome of a chance decision is."""
+    weight = decision.module.weight
+    return [weight(state, tables, outcome) for outcome in range(decision.size)]
 
 
 class Table:
@@ -194,6 +201,18 @@ class Table:
         """The policy that plays a seat now; empty for a person."""
         return next((policy for _, one, policy in reversed(self.bots) if one == seat), "")
 
+    def all_know_outcome(self, state: GameState) -> bool:
+        """Whether chance, which decides in this state with one possible outcome, surprises nobody: what is left may lie in
+        hands as well as in the deck, for all that a seat knows."""
+        decision = self.game.decisions.by_number[state.frames[state.depth - 1].doing]
+        if decision.audience(state, self.tables) != EVERYONE:
+            return False
+        if not self.game.has_secrets:
+            return True
+        seen = state.copy()
+        self.game.hide(seen, self.tables, SPECTATOR)
+        return sum(1 for lots in outcome_weights(decision, seen, self.tables) if lots) == 1
+
     def lines(self, seat: int, since: int = 0) -> list[Line]:
         """The journal as a seat may read it, from entry `since` on."""
         return [line for line in self.journal if line.entry >= since and line.audience in (EVERYONE, seat)]
@@ -260,11 +279,11 @@ class Table:
 
     def _settle_chance(self, decision: Decision) -> bool:
         """Draw, or enter the only outcome that there is; False where people with dice of their own must do that."""
-        weight, state, tables = decision.module.weight, self._state, self.tables
-        weights = [weight(state, tables, outcome) for outcome in range(decision.size)]
+        state, tables = self._state, self.tables
+        weights = outcome_weights(decision, state, tables)
         possible = [outcome for outcome, lots in enumerate(weights) if lots]
         audience = decision.audience(state, tables)
-        if len(possible) == 1 and audience == EVERYONE:
+        if len(possible) == 1 and self.all_know_outcome(state):
             self.enter(Entry(CHANCE, decision, possible[0], True, False, audience))
             return True
         if isinstance(self.luck, OwnDice):
@@ -325,7 +344,7 @@ class Table:
                     return True
                 if self.game.has_secrets and max(flow.who(trial, self.tables), 0) != mover:
                     return False  # another seat is forced to show something
-            elif count > 1 or decision.audience(trial, self.tables) != EVERYONE:
+            elif count > 1 or not self.all_know_outcome(trial):
                 return self.luck is None or isinstance(self.luck, OwnDice)  # real dice are not rolled yet
             flow.apply(trial, self.tables, buffer[0])
         return True

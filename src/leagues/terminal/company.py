@@ -9,6 +9,7 @@ from leagues import bots
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option, Value
+from leagues.kernel.table import Table
 
 if TYPE_CHECKING:
     from leagues.terminal.main import PlayRequest
@@ -94,9 +95,16 @@ def _players(people: int | None, count: int | None, least: int) -> int:
     return max((people or 1) + (count or 0), least)
 
 
-def seat_names(game: Game, chosen: Mapping[str, Value]) -> tuple[str, ...]:
-    """The seats as the record names them: people first, then bots. None are named where all are people."""
+def seated(game: Game, chosen: Mapping[str, Value]) -> dict[int, str]:
+    """The seats that bots take, with their policies: people come first."""
     if PEOPLE not in chosen or not takes_bots(game):
-        return ()
+        return {}
     players, people = counted(chosen)
-    return tuple(f"seat {seat}" if seat < people else bots.seat_name(str(chosen[BOTS])) for seat in range(players))
+    return dict.fromkeys(range(people, players), str(chosen[BOTS]))
+
+
+def sit_down(table: Table, policies: Mapping[int, str]) -> None:
+    """Give seats of a new table to bots, from its first entry on, and name them."""
+    table.bots = [(0, seat, policy) for seat, policy in policies.items()]
+    names = {seat: bots.seat_name(policy) for seat, policy in policies.items()}
+    table.seats = tuple(names.get(seat, name) for seat, name in enumerate(table.seats))

@@ -74,7 +74,7 @@ class IslandBoard:
 
     def describe(self, table: Table, w: Words) -> list[str]:
         """The whole table in sentences."""
-        said = describe(state(table), tables(table), eye(table), bots.seated(table.game, table.seats), w)
+        said = describe(state(table), tables(table), eye(table), bots.seated(table), w)
         return [self.where(table, w) + ".", *said, *self.notes(table, w)]
 
     def cards(self, table: Table, w: Words) -> list[Explained]:

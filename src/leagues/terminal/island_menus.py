@@ -160,7 +160,7 @@ def collect_choice(table: Table, s: State, t: Tables, column: int, w: Words) -> 
     """Take the cards of the column."""
     shown, _ = to_collect(s, t, column)
     if not table.forbids(act.COLLECT):
-        said = w.text("island-collect", cards=collected(s, t, column, w))
+        said = w.text("island-collect", cards=collected(s, t, column, w, "card.one"))
         shapes = " ".join(SHAPES[card // OBJECTS] for card in shown)
         line = drawn(f"{said}  {shapes}")
     else:

@@ -39,10 +39,10 @@ def say_column(s: State, t: Tables, column: int, w: Words) -> str:
 
 def spaces(s: State, w: Words) -> str:
     """The bonus tokens on the camp's spaces."""
-    return "; ".join(
+    return ", ".join(
         w.text(
             "island-say-space", colour=colour_name(colour, w),
-            bonus=w.text("bonus", kind=s.spaces[colour] - 1) if s.spaces[colour] else "–",
+            bonus=w.text("bonus", kind=s.spaces[colour] - 1) if s.spaces[colour] else w.text("island-say-no-bonus"),
         )
         for colour in range(TREASURES)
     )  # fmt: skip

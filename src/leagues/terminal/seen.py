@@ -16,7 +16,7 @@ class Seen(Table):
         table.game.hide(state, table.tables, seat)
         super().__init__(table.game, table.options, table.tables, None, auto=False, seats=table.seats, start=state)
         self.seat = seat
-        self.journal = table.lines(seat)
+        self.journal, self.bots = table.lines(seat), table.bots
 
     def settle(self) -> None:
         """Nothing is answered here."""

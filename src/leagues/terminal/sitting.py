@@ -40,7 +40,7 @@ class Sitting:
         self.table = table
         self.save = save
         self.unsaved = ""  # why the last entry could not be saved
-        self.bots = bots.seated(table.game, table.seats)
+        self.bots = bots.seated(table)
         self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
         self.here = self.people[0] if self.secretive and len(self.people) == 1 else NOBODY
         self._seen: tuple[tuple[object, ...], Table] | None = None

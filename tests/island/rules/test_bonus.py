@@ -52,6 +52,7 @@ def test_with_one_token_left_every_empty_space_is_filled_at_once() -> None:
         assert at.decision.name == "show-bonus"
         at.feed(f"bonus {token}")
     assert state(at).spaces == [1, 5, 4, 2, 3]
+    assert told(at, "say-bonus-shown") == (4, 2, 0)
 
 
 @pytest.mark.rule("bonus-refill")

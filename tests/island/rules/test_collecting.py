@@ -33,6 +33,7 @@ def test_a_card_from_a_face_down_stack_is_seen_by_its_taker_alone() -> None:
         assert at.view(seat)["deck"][card("cc")] == 4
         assert [line.message for line in at.lines(seat)].count("say-found") == 0
     assert [line.message for line in at.lines(0)].count("say-found") == 1
+    assert told(at, "say-found") == (card("cc"), 0, 0)
 
 
 @pytest.mark.rule("next-card-shown")

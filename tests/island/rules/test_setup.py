@@ -115,6 +115,14 @@ def test_nobody_has_cards_at_the_start_so_the_first_act_is_to_collect() -> None:
     assert legal(table) == ["collect"]
 
 
+@pytest.mark.rule("open-takes-known")
+def test_the_table_remembers_only_if_it_was_asked_to() -> None:
+    for memory, kept in (("on", 1), ("off", 0)):
+        s = GAME.new_state(SHIPPED, GAME.read_options({"memory": memory}))
+        assert s.json()["memory"] == kept
+        assert GAME.options_of(s) == {"players": 2, "memory": memory}
+
+
 @pytest.mark.rule("treasure-values")
 def test_the_treasures_values_are_ours() -> None:
     assert SHIPPED.treasures == [1, 2, 2, 3]

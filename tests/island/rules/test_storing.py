@@ -20,7 +20,7 @@ def test_storing_moves_cards_from_the_hand_to_the_camp() -> None:
     assert set_cards(s, 0, "clothes") == [2, 0, 1, 0]
     assert (s.sizes[0], s.hands[0][card("cb")], s.hands[0][card("na")]) == (2, 1, 1)
     assert s.heights == [8, 8, 8, 8, 0, 0]
-    assert told(at, "say-stored") is not None
+    assert told(at, "say-stored") == (0, 0, 16)  # the seventeenth way to choose up to three cards of four objects
 
 
 @pytest.mark.rule("store")
@@ -71,7 +71,8 @@ def test_camps_are_seen_by_everyone() -> None:
 @pytest.mark.rule("must-act")
 def test_who_can_collect_or_store_cannot_pass() -> None:
     assert why_not(sit("", at=1, auto=False), "pass") == "must-act"
-    assert why_not(sit("ca", at=1, heights=[0, 3, 3, 3], final=2, auto=False), "pass") == "must-act"
+    for sign in ("ca", "nb", "rc", "fd", "sa"):
+        assert why_not(sit(sign, at=1, heights=[0, 3, 3, 3], final=2, auto=False), "pass") == "must-act"
 
 
 @pytest.mark.rule("pass")
@@ -80,6 +81,10 @@ def test_with_nothing_to_collect_and_nothing_to_store_one_passes() -> None:
     assert told(at, "say-passed") == (0, 0, 0)
     assert at.who == 1
     assert at.entries[0].forced
+    asked = sit("ta", at=1, others=(2,), heights=[0, 3, 3, 3], final=2, auto=False)
+    assert legal(asked) == ["pass"]
+    asked.play("pass")
+    assert asked.who == 1
 
 
 @pytest.mark.rule("pass-proves")

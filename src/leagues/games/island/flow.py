@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from leagues.games.island.endings import finish
-from leagues.games.island.hull import set_order
+from leagues.games.island.hull import hidden_top, set_order
 from leagues.games.island.messages import Say
 from leagues.games.island.state import BONUSES, CARDS, COLUMNS, TREASURES, State
 from leagues.games.island.steps import Step
@@ -39,16 +39,17 @@ def advance(s: State, t: Tables) -> None:
         elif now == Step.REFILL:
             refill(s)
         elif now == Step.SETUP:
-            setup(s)
+            setup(s, t)
         else:
             return
 
 
-def setup(s: State) -> None:
+def setup(s: State, t: Tables) -> None:
     """The open cards, five bonus tokens, and who begins [setup-stacks, setup-bonus, first-player]."""
     step = next_step(s)
     if step == 0:
-        ask(s, Step.REVEAL_TOP)
+        if hidden_top(s, t) >= 0:
+            ask(s, Step.REVEAL_TOP)
     elif step == 1:
         ask(s, Step.REFILL)
     elif step == 2:

@@ -23,7 +23,7 @@ class State(GameState):
     frames: list[Frame] = records(Frame, 6, "what is going on")
     players: int = number(2, SEATS, "people at the table")
     memory: int = number(0, 1, "1 when the table lists what everybody has watched being taken")
-    round: int = number(0, 99, "the round that is played; 0 while setting up")
+    round: int = number(0, 999, "the round that is played; 0 while setting up")
     final: int = number(0, 2, "1 once a column is empty, 2 in the last round")
     order: list[int] = row(SEATS, 0, SEATS - 1, "the seats in the order of this round")
     active: int = number(0, SEATS - 1, "the seat whose turn it is")
@@ -46,11 +46,11 @@ class State(GameState):
         known="shown",
         lacks="lacks",
     )
-    sizes: list[int] = row(SEATS, 0, 99, "how many cards each hand holds")
+    sizes: list[int] = row(SEATS, 0, 16 * CARDS, "how many cards each hand holds")
     shown: list[list[int]] = rows(SEATS, CARDS, 0, 16, "cards of each hand that everybody has watched being taken")
     lacks: list[int] = row(SEATS, 0, (1 << CARDS) - 1, "the cards that a pass has proved not to be in a hand, as bits")
     camps: list[list[int]] = rows(SEATS, STORED, 0, 16, "the cards stored in each camp")
-    bonuses: list[list[int]] = rows(SEATS, TREASURES * BONUSES, 0, 20, "the bonus tokens on each set, by kind")
+    bonuses: list[list[int]] = rows(SEATS, TREASURES * BONUSES, 0, 99, "the bonus tokens on each set, by kind")
     portholes: list[list[int]] = rows(
         SEATS, TREASURES, 0, 99, "the value of the porthole that closes each set; 0 while open"
     )

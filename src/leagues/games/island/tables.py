@@ -44,9 +44,8 @@ def read_tables(owner: str | None) -> Tables:
     _lay_over(tables, file)
     for at, name in enumerate(PLAYERS):
         if sum(tables.columns[at]) * tables.height > tables.copies * CARDS:
-            given = [
-                (section, key) for section, key, _ in file.leaves() if section in ("hull", "cards") and key != "standing"
-            ]
+            asked = ("hull", "cards", "stacks")
+            given = [(section, key) for section, key, _ in file.leaves() if section in asked and key != "standing"]
             file.wrong("data-hull", *given[-1], players=at + 2, cards=tables.copies * CARDS, columns=name)
     return tables
 

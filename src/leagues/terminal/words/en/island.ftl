@@ -38,7 +38,7 @@ island-hand-treasures = worth { $points }
 
 ## Exploring
 
-island-column-barred = Column { $column }: not now. { $why }
+island-column-barred = Column { $column }: not now. { $why }.
 island-unseen = { $count ->
     [one] one unseen card
    *[other] { $count } unseen cards
@@ -108,7 +108,8 @@ island-say-stands = { $castaway } stands { $side ->
    *[below] below
 } it.
 island-say-spaces = Bonus tokens at the camp: { $spaces }.
-island-say-space = { $colour }: { $bonus }
+island-say-space = { $colour } ({ $bonus })
+island-say-no-bonus = none
 island-say-portholes = Portholes: { $piles }
 island-say-pile = { $value ->
     [0] none left for { $size } cards

@@ -38,7 +38,7 @@ island-hand-treasures = valent { $points }
 
 ## Explorer
 
-island-column-barred = Colonne { $column } : pas maintenant. { $why }
+island-column-barred = Colonne { $column } : pas maintenant. { $why }.
 island-unseen = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
@@ -108,7 +108,8 @@ island-say-stands = { $castaway } se tient { $side ->
    *[below] au-dessous
 }.
 island-say-spaces = Jetons bonus au camp : { $spaces }.
-island-say-space = { $colour } : { $bonus }
+island-say-space = { $colour } ({ $bonus })
+island-say-no-bonus = aucun
 island-say-portholes = Hublots : { $piles }
 island-say-pile = { $value ->
     [0] plus aucun pour { $size } cartes

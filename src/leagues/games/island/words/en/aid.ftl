@@ -2,7 +2,7 @@
 
 ## Exploring
 
-aid-column = Column { $column }: { card.one } lies open{ $hidden ->
+aid-column = Column { $column } shows { card.one }{ $hidden ->
         [0] { "" }
         [one] , one card face down
        *[other] , { $hidden } cards face down

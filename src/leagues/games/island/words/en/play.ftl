@@ -372,6 +372,39 @@ bonus-c =
        *[other] five for a pair
     }
 
+object-first =
+    { $colour ->
+        [0] hat
+        [1] compass
+        [2] wrench
+        [3] rod
+       *[other] flask
+    }
+object-second =
+    { $colour ->
+        [0] boots
+        [1] sextant
+        [2] hammer
+        [3] net
+       *[other] tins
+    }
+object-third =
+    { $colour ->
+        [0] coat
+        [1] chart
+        [2] rivets
+        [3] harpoon
+       *[other] biscuits
+    }
+object-fourth =
+    { $colour ->
+        [0] gloves
+        [1] spyglass
+        [2] torch
+        [3] lure
+       *[other] fruit
+    }
+
 ## What is asked
 
 decision-reveal-top = Which card lies open on the next stack?
@@ -393,18 +426,22 @@ do-explore = Go to column { $column }
 do-collect = Collect
 do-pass = Pass
 do-draw-card = Find { card.one }
-do-store = Store { colour }: { $first ->
+do-store = Store { colour }{ $first ->
         [0] { "" }
-       *[other] { $first } of the first object{" "}
+        [1] { " · " }{ object-first }
+       *[other] { " · " }{ object-first } ×{ $first }
     }{ $second ->
         [0] { "" }
-       *[other] { $second } of the second object{" "}
+        [1] { " · " }{ object-second }
+       *[other] { " · " }{ object-second } ×{ $second }
     }{ $third ->
         [0] { "" }
-       *[other] { $third } of the third object{" "}
+        [1] { " · " }{ object-third }
+       *[other] { " · " }{ object-third } ×{ $third }
     }{ $fourth ->
         [0] { "" }
-       *[other] { $fourth } of the fourth object
+        [1] { " · " }{ object-fourth }
+       *[other] { " · " }{ object-fourth } ×{ $fourth }
     }
 do-close = Close the set
 do-leave = Leave it open

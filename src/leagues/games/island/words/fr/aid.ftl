@@ -2,7 +2,7 @@
 
 ## Explorer
 
-aid-column = Colonne { $column } : { card.one } face visible{ $hidden ->
+aid-column = La colonne { $column } montre { card.one }{ $hidden ->
         [0] { "" }
         [one] , une carte face cachée
        *[other] , { $hidden } cartes face cachée

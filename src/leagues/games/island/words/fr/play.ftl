@@ -372,6 +372,39 @@ bonus-c =
        *[other] cinq pour une paire
     }
 
+object-first =
+    { $colour ->
+        [0] chapeau
+        [1] boussole
+        [2] clé
+        [3] canne
+       *[other] gourde
+    }
+object-second =
+    { $colour ->
+        [0] bottes
+        [1] sextant
+        [2] marteau
+        [3] filet
+       *[other] conserves
+    }
+object-third =
+    { $colour ->
+        [0] manteau
+        [1] carte marine
+        [2] rivets
+        [3] harpon
+       *[other] biscuits
+    }
+object-fourth =
+    { $colour ->
+        [0] gants
+        [1] longue-vue
+        [2] chalumeau
+        [3] leurre
+       *[other] fruits
+    }
+
 ## Ce qui est demandé
 
 decision-reveal-top = Quelle carte est visible sur la pile suivante ?
@@ -393,18 +426,22 @@ do-explore = Aller à la colonne { $column }
 do-collect = Récupérer
 do-pass = Passer
 do-draw-card = Trouver { card.one }
-do-store = Ranger ({ colour }) : { $first ->
+do-store = Ranger ({ colour }){ $first ->
         [0] { "" }
-       *[other] { $first } fois le premier objet{" "}
+        [1] { " · " }{ object-first }
+       *[other] { " · " }{ object-first } ×{ $first }
     }{ $second ->
         [0] { "" }
-       *[other] { $second } fois le deuxième objet{" "}
+        [1] { " · " }{ object-second }
+       *[other] { " · " }{ object-second } ×{ $second }
     }{ $third ->
         [0] { "" }
-       *[other] { $third } fois le troisième objet{" "}
+        [1] { " · " }{ object-third }
+       *[other] { " · " }{ object-third } ×{ $third }
     }{ $fourth ->
         [0] { "" }
-       *[other] { $fourth } fois le quatrième objet
+        [1] { " · " }{ object-fourth }
+       *[other] { " · " }{ object-fourth } ×{ $fourth }
     }
 do-close = Fermer la collection
 do-leave = La laisser ouverte
