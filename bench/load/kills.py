@@ -206,12 +206,22 @@ class Sitting:
         socket = self._sockets[seat]
         while True:
             message = json.loads(await socket.recv())
+            if self.pending is not None and self._is_unsaved(self.pending, message):
+                self.tally.sent_again += 1
+                await socket.send(json.dumps(self.pending.message))
+                continue
             self._hear(seat, message)
             if message["is"] == "proposed" and message["seat"] not in (-1, seat):
                 if self.pending is None or self.pending.seat != seat:  # else it is being agreed to
                     await self._play(seat, message.get("answer", 0))
             else:
                 await self._move_on()
+
+    @staticmethod
+    def _is_unsaved(move: Pending, message: dict[str, Any]) -> bool:
+        """Whether a move could not be saved and is to be sent again. So it is where a killed server had handed the same move
+        to its database, which saved it after all."""
+        return bool(message["is"] == "refused" and message["code"] == "not-saved" and message["id"] == move.message["id"])
 
     def _hear(self, seat: int, message: dict[str, Any]) -> None:
         """Take in what one of the two was told."""

@@ -21,7 +21,7 @@ PLAYERS = [
     for id, game in ALL_GAMES.items()
     for policy in policies(game)
     for edition in (None, *(game.editions if policy == "random" else ()))
-]
+] + [pytest.param("island", "greedy,random", None, id="island by seat")]
 
 
 @pytest.fixture(autouse=True)
