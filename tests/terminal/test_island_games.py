@@ -160,3 +160,13 @@ def test_without_naming_a_colour_an_own_card_is_not_guessed(tmp_path: Path) -> N
     assert "“a”, number 1 of what you typed, cannot come up." in said.stdout
     assert "Column 1 shows a hat." in said.stdout
     assert "Column 2 shows a hammer." in said.stdout
+
+
+def test_after_a_game_that_went_on_the_next_one_is_of_the_same_kind(tmp_path: Path) -> None:
+    begun = plain(tmp_path, "", "island", "--seed", "s1", "--option", "players=2", "--lang", "en")
+    assert begun.returncode == 0, begun.stderr
+    done = plain(tmp_path, "1\n2\n3\n4\n5\n" * 120, "--continue", "--lang", "en")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "1. New game" in done.stdout
+    assert "A new game of Nautilus Island." in done.stdout
+    assert "Players: 2 (recommended), 3, 4." in done.stdout[done.stdout.index("A new game of Nautilus Island.") :]

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NoReturn, TypeVar
 
 from leagues.kernel.errors import LeaguesError
+
+T = TypeVar("T")
 
 
 class DataFile:
@@ -39,6 +41,21 @@ class DataFile:
                     yield section, key, value
 
         yield from walk("", self.data)
+
+    def standings(self) -> dict[str, str]:
+        """The standing of each section."""
+        return {section: value for section, key, value in self.leaves() if key == "standing"}
+
+    def lay_over(self, tables: T, readers: Mapping[tuple[str, str], Callable[[T, DataFile, str, str, Any], None]]) -> None:
+        """Lay every value over those that are there: by the reader of its section and key."""
+        sections = {section for section, _ in readers}
+        for section, key, value in self.leaves():
+            if key in ("", "standing") and section in sections:
+                continue
+            if (section, key) not in readers:
+                near = [f"{s}.{k}" for s, k in readers if s == section] or [f"{s}.{k}" for s, k in readers]
+                self.wrong("data-unknown", section, key, known=", ".join(near))
+            readers[section, key](tables, self, section, key, value)
 
     def line(self, section: str, key: str = "", part: str = "") -> int:
         """The line of a section's header, of a key in it, or of the first place after the key that reads like `part`."""

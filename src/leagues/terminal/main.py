@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +91,8 @@ def opening(request: PlayRequest) -> Opening:
 def play(request: PlayRequest) -> int:
     """Play; gives the exit status."""
     first = opening(request)
+    if first.sitting is not None:
+        request = replace(request, game=first.sitting.table.game.id)  # a game that goes on may be followed by another
     streams = (sys.stdin, sys.stdout, sys.stderr)  # the screen is drawn on standard error
     if request.plain or os.environ.get("TERM") == "dumb" or not all(stream.isatty() for stream in streams):
         from leagues.terminal.plain import Plain

@@ -30,7 +30,7 @@ class Plain:
     def __init__(self, request: PlayRequest, first: Opening) -> None:
         self.request, self.first = request, first
         self.language = request.language
-        self.game = first.sitting.table.game if first.sitting is not None else request.chosen
+        self.game = request.chosen
         self.board = board_of(self.game)
         self.sitting: Sitting | None = first.sitting
         self.told: dict[int, int] = {}  # for each person, the lines of the journal already said

@@ -41,7 +41,7 @@ def read_tables(owner: str | None) -> Tables:
         return _shipped().copy()
     tables = _shipped().copy()
     file = DataFile(owner)
-    _lay_over(tables, file)
+    file.lay_over(tables, _readers())
     for at, name in enumerate(PLAYERS):
         if sum(tables.columns[at]) * tables.height > tables.copies * CARDS:
             asked = ("hull", "cards", "stacks")
@@ -53,29 +53,17 @@ def read_tables(owner: str | None) -> Tables:
 @cache
 def _shipped() -> Tables:
     tables = Tables()
-    _lay_over(tables, DataFile(SHIPPED.read_text(encoding="utf-8")))
+    DataFile(SHIPPED.read_text(encoding="utf-8")).lay_over(tables, _readers())
     return tables
 
 
 @cache
 def standings() -> dict[str, str]:
     """The standing of each section of the shipped file."""
-    return {section: value for section, key, value in DataFile(SHIPPED.read_text("utf-8")).leaves() if key == "standing"}
+    return DataFile(SHIPPED.read_text(encoding="utf-8")).standings()
 
 
 Reader = Callable[[Tables, DataFile, str, str, Any], None]
-
-
-def _lay_over(t: Tables, file: DataFile) -> None:
-    readers = _readers()
-    sections = {section for section, _ in readers}
-    for section, key, value in file.leaves():
-        if key in ("", "standing") and section in sections:
-            continue
-        if (section, key) not in readers:
-            near = [f"{s}.{k}" for s, k in readers if s == section] or [f"{s}.{k}" for s, k in readers]
-            file.wrong("data-unknown", section, key, known=", ".join(near))
-        readers[section, key](t, file, section, key, value)
 
 
 @cache

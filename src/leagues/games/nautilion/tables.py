@@ -81,22 +81,14 @@ def _shipped() -> Tables:
 @cache
 def standings() -> dict[str, str]:
     """The standing of each section of the shipped file."""
-    return {section: value for section, key, value in DataFile(SHIPPED.read_text("utf-8")).leaves() if key == "standing"}
+    return DataFile(SHIPPED.read_text(encoding="utf-8")).standings()
 
 
 Reader = Callable[[Tables, DataFile, str, str, Any], None]
 
 
 def _lay_over(t: Tables, file: DataFile) -> None:
-    readers = _readers()
-    sections = {section for section, _ in readers}
-    for section, key, value in file.leaves():
-        if key in ("", "standing") and section in sections:
-            continue
-        if (section, key) not in readers:
-            near = [f"{s}.{k}" for s, k in readers if s == section] or [f"{s}.{k}" for s, k in readers]
-            file.wrong("data-unknown", section, key, known=", ".join(near))
-        readers[section, key](t, file, section, key, value)
+    file.lay_over(t, _readers())
     t.blue_cards = sum(t.card_blue)
 
 
