@@ -90,7 +90,7 @@ def most_wanted(crowd: Any) -> int:
     while distance > 0:
         best = max(best, cuda.shfl_xor_sync(EVERYONE, best, distance))
         distance //= 2
-    return best % MOST_KINDS  # type: ignore[no-any-return]
+    return best % MOST_KINDS  # type: ignore[no-any-return]  # Numba has no types
 
 
 @cuda.jit(device=True)
@@ -117,7 +117,7 @@ def take(waiting: Any, crowd: Any, kind: int, chosen: Any) -> int:
         cuda.atomic.sub(crowd, kind, taken)
     cuda.threadfence_block()
     cuda.syncwarp()
-    return taken  # type: ignore[no-any-return]
+    return taken  # type: ignore[no-any-return]  # Numba has no types
 
 
 @cuda.jit(device=True)

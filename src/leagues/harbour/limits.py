@@ -44,7 +44,7 @@ class Limits:
                 chosen[name] = names[name](value)
             except (KeyError, ValueError) as error:
                 raise LeaguesError("bad-limit", limit=pair[:40], limits=", ".join(names)) from error
-        return cls(**chosen)  # type: ignore[arg-type]
+        return cls(**chosen)  # type: ignore[arg-type]  # each was read by its own field’s type
 
 
 class Bucket:

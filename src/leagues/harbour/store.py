@@ -482,7 +482,7 @@ def _lock(handle: int) -> None:
     if os.name == "nt":  # pragma: no cover
         import msvcrt
 
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]  # only Windows has it
     else:
         import fcntl
 
