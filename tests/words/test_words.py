@@ -47,6 +47,9 @@ SAME_IN_BOTH = {
     "object-third",
 }
 SAME_IN_BOTH |= {f"{name}{letter}" for name in ("card", "colour") for letter in ("", "-a", "-b", "-c")}
+SAME_IN_BOTH |= {"event-42"}  # Vanikoro
+SHIPS = re.compile(r"ship-[a-z-]+")  # a ship has one name
+POINTER = "{}"  # what a sentence reads that only points to another one
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -152,8 +155,8 @@ def test_both_languages_have_the_same_ids_attributes_and_arguments(folder: Path)
 @every_folder
 def test_french_is_not_english(folder: Path) -> None:
     english, french = patterns(folder, "en"), patterns(folder, "fr")
-    same = {key for key in english.keys() & french.keys() if readings(english[key]) & readings(french[key])}
-    assert same <= SAME_IN_BOTH
+    same = {key for key in english.keys() & french.keys() if readings(english[key]) & readings(french[key]) - {POINTER}}
+    assert {key for key in same if not SHIPS.fullmatch(key)} <= SAME_IN_BOTH
 
 
 @every_folder

@@ -18,4 +18,12 @@ export const games: Record<string, GamePage> = {
     needs: {},
     marks: {},
   },
+  nemo: {
+    Board: () => import('./nemo/Board.svelte'),
+    Guide: () => import('./nemo/guide/Guide.svelte'),
+    recommended: { motive: 'explore', difficulty: 'sailor' },
+    solo: true,
+    needs: {},
+    marks: {},
+  },
 }

@@ -32,6 +32,7 @@ page-plate-nemo = Nemo’s War
 page-unbuilt = Still on the slipway. It cannot be played yet.
 page-begin-nautilion = Set sail
 page-begin-island = Go ashore
+page-begin-nemo = Dive
 page-choice-nautilion =
     { $mode ->
         [alone] Solo
@@ -75,9 +76,25 @@ page-choice-island =
         [own] , own cards
        *[fair] { "" }
     }
+page-choice-nemo =
+    { $motive ->
+        [science] Science
+        [anti-imperialism] Anti-Imperialism
+        [war] War!
+       *[explore] Explore
+    }, { $difficulty ->
+        [sailor] as Sailor
+        [captain] as Captain
+       *[officer] as Officer
+    }{ $luck ->
+        [open] , open seed
+        [own] , own dice
+       *[fair] { "" }
+    }
 page-options = Options
 page-options-island = players, bots, memory
 page-options-nautilion = ship, reserve, five expansions
+page-options-nemo = motive, difficulty, eight aspects
 page-learn = First game? Learn by playing
 page-join = Join by a link
     .about = Paste the link that somebody sent you.
@@ -100,6 +117,13 @@ page-headline-island =
         [0] { "" }
         [1] The next round is the last.
        *[2] This is the last round.
+    }
+page-headline-nemo =
+    { $act ->
+        [0] Before the voyage.
+        [1] Act I, Notoriety { $notoriety }.
+        [2] Act II, Notoriety { $notoriety }.
+       *[other] Act III, Notoriety { $notoriety }.
     }
 page-headline-nautilion =
     { $crew ->

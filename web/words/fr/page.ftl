@@ -32,6 +32,7 @@ page-plate-nemo = Nemo’s War
 page-unbuilt = Encore en cale sèche : on ne peut pas y jouer pour l’instant.
 page-begin-nautilion = Prendre la mer
 page-begin-island = Débarquer
+page-begin-nemo = Plonger
 page-choice-nautilion =
     { $mode ->
         [alone] En solo
@@ -75,9 +76,25 @@ page-choice-island =
         [own] , vos propres cartes
        *[fair] { "" }
     }
+page-choice-nemo =
+    { $motive ->
+        [science] Science
+        [anti-imperialism] Anti-impérialisme
+        [war] Guerre !
+       *[explore] Exploration
+    }, { $difficulty ->
+        [sailor] en matelot
+        [captain] en capitaine
+       *[officer] en lieutenant
+    }{ $luck ->
+        [open] , graine ouverte
+        [own] , vos propres dés
+       *[fair] { "" }
+    }
 page-options = Options
 page-options-island = joueurs, robots, mémoire
 page-options-nautilion = navire, réserve, cinq extensions
+page-options-nemo = motif, difficulté, huit aspects
 page-learn = Première partie ? Apprendre en jouant
 page-join = Rejoindre par un lien
     .about = Collez le lien que l’on vous a envoyé.
@@ -100,6 +117,13 @@ page-headline-island =
         [0] { "" }
         [1] La prochaine manche sera la dernière.
        *[2] C’est la dernière manche.
+    }
+page-headline-nemo =
+    { $act ->
+        [0] Avant le voyage.
+        [1] Acte I, notoriété { $notoriety }.
+        [2] Acte II, notoriété { $notoriety }.
+       *[other] Acte III, notoriété { $notoriety }.
     }
 page-headline-nautilion =
     { $crew ->
