@@ -18,12 +18,9 @@ from typing import Any
 import numpy as np
 
 from leagues.compiled import cpu
-from leagues.compiled.layout import to_numpy
 from leagues.games import GAMES
 from leagues.games.nemo import names
 from leagues.games.nemo.endings import FIRST_SCORED, Ending
-from leagues.kernel.playout import build
-from leagues.simulate import seed_words
 
 GAMES_EACH = 20000
 SEED = "balance"
@@ -68,17 +65,8 @@ def rounded(score: float) -> int:
 def play(motive: str, difficulty: str, games: int, seed: str = SEED) -> Cell:
     """Play one cell, one voyage after the other."""
     game = GAMES["nemo"]
-    tables = game.read_tables(None)
-    start = game.new_state(tables, game.read_options({"motive": motive, "difficulty": difficulty}))
-    run = cpu.runner(build(game, "greedy"))
-    template, t = to_numpy(start), to_numpy(tables)
-    high, low = seed_words(seed)
-    endings, scores = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    for number in range(games):
-        totals, ended = np.zeros(cpu.TOTALS, np.int64), np.zeros(cpu.ENDINGS, np.int64)
-        run(template, t, high, low, number, 1, totals, ended)
-        endings[number] = int(np.flatnonzero(ended)[0]) - 1
-        scores[number] = totals[cpu.SCORE]
+    options = game.read_options({"motive": motive, "difficulty": difficulty})
+    endings, scores = cpu.outcomes(game, "greedy", game.read_tables(None), options, seed, games)
     return Cell(motive, difficulty, endings, scores[endings >= FIRST_SCORED])
 
 

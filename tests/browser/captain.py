@@ -3,29 +3,93 @@ what the page offers, so that every kind of choice occurs."""
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 
+import leagues
 from tests.browser.conftest import Sailor, Server
+from tests.browser.pupil import OPTIONS, SCENES, Pupil, greedily
 
 READY = ".board[data-ready=true], .board[data-outcome]"
 LEGAL = ":not([aria-disabled=true])"
+TRACKS = ("nemo", "crew", "hull")
 
 
 def new_voyage(server: Server, seed: str = "voyage", **asked: Any) -> str:
     """A table with an open seed: its link."""
-    options = {"motive": "explore", "difficulty": "sailor"} | asked
-    made = server.new("nemo", options=options, luck="open", seed=seed, together=True)
+    made = server.new("nemo", options=OPTIONS | asked, luck="open", seed=seed, together=True)
     return str(made["seats"][0])
 
 
-def embark(sailor: Sailor, token: str, lots: str = "lots") -> Captain:
+def start_of(scene: str) -> dict[str, Any]:
+    """The state at which a scene of the first voyage begins."""
+    start: dict[str, Any] = json.loads(SCENES.read_text())[scene]["start"]
+    return start
+
+
+def new_scene(server: Server, scene: str, **changed: Any) -> str:
+    """A table that begins as a scene of the first voyage does, with some of its state changed: its link."""
+    kept = json.loads(SCENES.read_text())[scene]
+    header = {
+        "leagues": 1, "game": "nemo", "rules": 1, "options": OPTIONS, "tables": {"hash": "", "differs": {}}, "seats": [""],
+        "fairness": {"kind": "open", "seed": kept["seed"]}, "start": kept["start"] | changed,
+    }  # fmt: skip
+    sent = httpx.post(f"{server.address}/api/records", content=json.dumps(header) + "\n").json()
+    fork = {"token": sent["seats"][0], "entries": 0}
+    made = server.new("nemo", luck="open", seed=kept["seed"], together=True, fork=fork)
+    return str(made["seats"][0])
+
+
+Moves = list[tuple[str, str]]
+
+
+def planned_voyage(seed: str, **asked: Any) -> tuple[Moves, str]:
+    """A whole voyage of the greedy policy under an open seed, as decisions and answers, and how it ends."""
+    table = leagues.new("nemo", seed=seed, wait=True, **OPTIONS | asked)
+    moves: Moves = []
+    while table.decision is not None:
+        moves.append((table.decision.name, greedily(table)))
+        table.play(moves[-1][1])
+    return moves, table.outcome or ""
+
+
+# Answers one question after the other by the page's own controls.
+FOLLOW = """async moves => {
+    const board = document.querySelector('.board')
+    const until = test => new Promise((done, fail) => {
+        const began = Date.now()
+        const look = () => test() ? done() : Date.now() - began > 30000 ? fail(new Error(test)) : setTimeout(look, 4)
+        look()
+    })
+    const confirm = () => document.querySelector('[data-do=confirm]:not(:disabled)')
+    for (const [decision, answer] of moves) {
+        await until(() => board.dataset.ready === 'true')
+        if (board.dataset.decision !== decision) throw new Error(`${board.dataset.decision}, not ${decision}`)
+        if (decision === 'exert') {
+            for (const [track, name] of ['nemo', 'crew', 'hull'].entries())
+                if (answer.includes(name)) document.querySelector(`[data-wager='${track}']`).click()
+        } else {
+            const cell = document.querySelector(`#decision [data-choice='${answer}']`)
+            if (cell.ariaPressed !== 'true') cell.click()
+        }
+        await until(confirm)
+        const before = board.dataset.revision
+        confirm().click()
+        await until(() => board.dataset.revision !== before)
+    }
+    await until(() => board.dataset.ready === 'true' || board.dataset.outcome)
+}"""
+
+
+def embark(sailor: Sailor, token: str, lots: str = "lots", captain: type[Captain] | None = None) -> Captain:
     """Go to a table and wait until something is asked."""
-    captain = Captain(sailor.go(f"/table/{token}"), lots)
-    captain.ready()
-    return captain
+    made = (captain or Captain)(sailor.go(f"/table/{token}"), lots)
+    made.ready()
+    return made
 
 
 class Captain:
@@ -86,6 +150,41 @@ class Captain:
         self.choose()
         self.confirm()
 
+    def offered(self) -> list[str]:
+        """What the page offers, in notation; of the wagers those of one resource."""
+        if self.decision == "exert":
+            boxes = self.page.locator("[data-wager]:not(:disabled)").evaluate_all("all => all.map(one => one.dataset.wager)")
+            return ["none", *(f"exert {TRACKS[int(track)]}" for track in boxes)]
+        return list(self.cells().evaluate_all("all => all.map(one => one.dataset.choice)"))
+
+    def answer(self, notation: str) -> None:
+        """Choose this, and confirm it."""
+        self.ready()
+        self.asked.append(self.decision)
+        if self.decision == "exert":
+            for track in notation.split()[1:]:
+                self.press(self.page.locator(f"[data-wager='{TRACKS.index(track)}']"))
+        else:
+            cell = self.page.locator(f"#decision [data-choice='{notation}']")
+            if cell.get_attribute("aria-pressed") != "true":
+                self.press(cell)
+        self.confirm()
+
+    def learn(self, pupil: Pupil, *decisions: str) -> None:
+        """Answer as a pupil would, until one of these is asked; without any, once."""
+        self.ready()
+        while self.decision not in decisions:
+            self.answer(pupil.choose(self.decision, self.offered()))
+            self.ready()
+            if not decisions:
+                return
+
+    def look(self) -> None:
+        """Put away what lies over the chart."""
+        sheet = self.page.locator("[data-do=interlude]")
+        if sheet.count():
+            self.press(sheet)
+
     def until(self, *decisions: str) -> None:
         """Play on until one of these is asked."""
         self.ready()
@@ -94,12 +193,10 @@ class Captain:
             self.move()
             self.ready()
 
-    def whole_voyage(self) -> None:
-        """To the end."""
-        self.ready()
-        while not self.over:
-            self.move()
-            self.ready()
+    def follow(self, moves: Moves) -> None:
+        """Play these, quickly."""
+        self.asked += [decision for decision, _ in moves]
+        self.page.evaluate(FOLLOW, moves)
 
 
 class Thumbs(Captain):
@@ -107,3 +204,27 @@ class Thumbs(Captain):
 
     def press(self, what: Locator) -> None:
         what.tap()
+
+
+class Keyboard(Captain):
+    """The same without a pointer: `d` goes to the decision, arrows walk along the choices, Enter chooses, `g` confirms."""
+
+    def focused(self, what: Locator) -> bool:
+        return bool(what.evaluate("element => element === document.activeElement"))
+
+    def press(self, what: Locator) -> None:
+        key = self.page.keyboard
+        if what.get_attribute("data-do") == "confirm":
+            key.press("g")
+            return
+        track = what.get_attribute("data-wager")
+        if track is not None:
+            key.press("nch"[int(track)])
+            return
+        key.press("d")
+        for _ in range(40):
+            if self.focused(what):
+                break
+            key.press("ArrowRight")
+        assert self.focused(what)
+        key.press("Enter")

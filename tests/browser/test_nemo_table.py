@@ -1,4 +1,4 @@
-"""The table of Nemo's War: the wager, the chart, what is barred, danger, the piles, keys, and what fits in the window."""
+"""The table of Nemo's War: the wager, the chart, what is barred, keys, and what fits in the window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.captain import Captain, embark, new_voyage
+from tests.browser.captain import embark, new_voyage
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server
 
 
@@ -74,6 +74,7 @@ def test_a_glowing_ocean_is_sailed_to_by_two_clicks(sailor: Sailor, server: Serv
         if glowing.count():
             break
         captain.move()
+    captain.look()
     ocean = glowing.first.get_attribute("data-ocean")
     place = page.locator(f"[data-ocean='{ocean}']")
     place.click()
@@ -95,23 +96,10 @@ def test_what_is_barred_says_why(sailor: Sailor, server: Server) -> None:
     expect(page.get_by_role("dialog").locator("article.current")).to_be_visible()
 
 
-def test_piles_that_may_be_inspected_open(sailor: Sailor, server: Server) -> None:
-    captain = embark(sailor, new_voyage(server))
-    captain.until("act")
-    page = captain.page
-    page.locator("[data-pile=cup]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("white")
-    page.keyboard.press("Escape")
-    while not page.locator("[data-pile=passed], [data-pile=failed]").count():
-        captain.move()
-        captain.ready()
-    page.locator("[data-pile=passed], [data-pile=failed]").first.click()
-    expect(page.get_by_role("dialog").locator("[data-card]").first).to_be_visible()
-
-
 def test_an_ocean_without_a_choice_opens_the_table_of_the_seas(sailor: Sailor, server: Server) -> None:
     captain = embark(sailor, new_voyage(server))
     captain.until("exert")
+    captain.look()
     captain.page.locator("[data-ocean='4']").click()
     dialog = captain.page.get_by_role("dialog")
     expect(dialog.locator("section")).to_have_count(12)
@@ -125,23 +113,9 @@ def test_the_recommended_voyage_is_one_click_away(sailor: Sailor, server: Server
     expect(page.locator(".title")).to_contain_text("Explore, Sailor")
 
 
-def test_the_first_voyage_teaches_by_playing(sailor: Sailor) -> None:
-    page = sailor.go("/learn/nemo")
-    captain = Captain(page)
-    captain.ready()
-    lessons: list[str] = []
-    for _ in range(60):
-        captain.ready()
-        lesson = page.locator("[data-lesson]").get_attribute("data-lesson") or ""
-        if lesson not in lessons:
-            lessons.append(lesson)
-        if lesson == "farewell" or captain.over:
-            break
-        on = page.locator("[data-do=guide-next]")
-        if on.count():
-            on.click()
-        else:
-            captain.move()
-    assert lessons == ["welcome", "upgrade", "tracks", "event", "ships", "act", "wager", "notoriety", "score", "farewell"]
-    page.locator("[data-do=guide-next]").click()
-    expect(page.locator("[data-lesson]")).to_have_count(0)
+def test_what_is_ours_in_the_difficulty_carries_its_mark(sailor: Sailor) -> None:
+    page = sailor.go("/new/nemo")
+    marks = page.get_by_role("button", name="reconstructed")
+    expect(marks).to_have_count(7)
+    marks.first.click()
+    expect(page.get_by_role("dialog").locator("article.current")).to_contain_text("reconstructed")

@@ -29,7 +29,7 @@ ENDINGS = {
     "page-motion-": ["system", "off"],
     "page-plate-": ["nautilion", "island", "nemo"],
     "page-verdict-": ["fair", "open", "own"],
-    "page-book-": ["000", "001", "002", "003"],
+    "page-book-": ["000", "001", "002", "003", "004"],
     "page-phrase-": [
         "hello", "your-turn", "wait", "good-idea", "not-sure", "look-here", "well-done", "bad-luck", "thanks", "again",
         "bye",

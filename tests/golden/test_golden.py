@@ -12,6 +12,7 @@ import pytest
 from leagues import api
 from leagues.games import GAMES
 from leagues.games.nautilion.state import EXPANSIONS
+from leagues.games.nemo import names
 from leagues.kernel.perft import perft
 from tests.kernel.games import body
 
@@ -53,6 +54,15 @@ def test_at_random_the_camp_of_the_island_runs_dry_and_somebody_passes() -> None
     for table in tables:
         assert ("say-passed" in {line.message for line in table.journal}) >= (len(table.seats) != 3)
         assert ("show-space" in {entry.decision.name for entry in table.entries}) >= (len(table.seats) != 2)
+
+
+def test_voyages_are_recorded_with_every_motive_and_difficulty_and_a_pariah_of_each_motive() -> None:
+    tables = [api.load(file) for file in RECORDS if file.stem.startswith("nemo-")]
+    for option in GAMES["nemo"].options[:2]:
+        assert {table.options[option.name] for table in tables} == set(option.choices)
+    assert {table.options["motive"] for table in tables if table.outcome == "lost-pariah"} == set(names.MOTIVES)
+    finales = {entry.notation for table in tables for entry in table.entries if entry.notation.startswith("finale ")}
+    assert finales >= {f"finale {letter}" for letter in "abcefg"}
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

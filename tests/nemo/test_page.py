@@ -1,12 +1,12 @@
 """What the page is told beside the view: complete, of the declared shape, in words that exist;
-odds and dangers are exact."""
+what help changes. Odds have `test_odds.py`, marks of danger `test_danger.py`."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -14,16 +14,13 @@ import msgspec
 import pytest
 
 import leagues
-from leagues.games.nemo import modifiers, names, page, scoring
-from leagues.games.nemo.aids import danger, shapes, wagers
-from leagues.games.nemo.aids.danger import Walk, dangers
-from leagues.games.nemo.aids.odds import roll_of
+from leagues.games.nemo import names, page, scoring
+from leagues.games.nemo.aids import shapes, voyage, wagers
 from leagues.games.nemo.aids.voyage import spoken, tally
-from leagues.games.nemo.decisions import act, exert
 from leagues.games.nemo.decisions import help as helping
+from leagues.games.nemo.endings import FIRST_SCORED, Ending
 from leagues.games.nemo.game import GAME
-from leagues.games.nemo.sources import ATTACK, ENEMY, INCITE, NAMES, TORPEDOES
-from leagues.games.nemo.state import STALK, State
+from leagues.games.nemo.state import DISCARDED, State
 from leagues.games.nemo.tables import read_tables
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.table import Table
@@ -66,6 +63,19 @@ def whole_voyages() -> list[tuple[State, dict[str, Any]]]:
                 found.append((positions.state(table), aid(table)))
             table.play(luck.choice(table.legal))
         found.append((positions.state(table), aid(table)))
+    return found
+
+
+@cache
+def voyages_ended() -> list[Table]:
+    """Whole voyages, played at random."""
+    found = []
+    for number, motive in enumerate(names.MOTIVES):
+        luck = Random(number)
+        table = leagues.new("nemo", seed=f"ended {number}", motive=motive)
+        while not table.over:
+            table.play(luck.choice(table.legal))
+        found.append(table)
     return found
 
 
@@ -126,86 +136,6 @@ def test_every_row_of_the_vocabulary_has_words(language: str) -> None:
     assert [name for name in WORDS if not words.has(f"row-{name}")] == []
 
 
-# --- odds --------------------------------------------------------------------------------------------------------------
-
-
-def played_out(start: State, exertion: str) -> list[State]:
-    """The states in which all 36 throws of an exertion end, help declined and the roll concluded."""
-    found = []
-    for first, second in product(range(1, 7), repeat=2):
-        table = positions.table(start.copy(), auto=False)
-        table.play(exertion)
-        feed(table, first, second)
-        found.append(positions.state(table))
-    return found
-
-
-def test_an_attacks_odds_are_those_of_all_throws_played() -> None:
-    start = sit(ships={"britannia": "north-atlantic"}, difficulty="officer", crew=7)
-    start.play("bold")
-    play(start, "britannia")
-    assert positions.asked(start) == "exert"
-    for exertion in ("none", "exert crew", "exert nemo"):
-        roll = choice(start, exertion)["roll"]
-        ends = played_out(positions.state(start), exertion)
-        sunk = [s for s in ends if GAME.decisions.by_number[s.frames[s.depth - 1].doing].name == "dispose"]
-        assert roll["passes"] == len(sunk) > 0
-        assert roll["of"] == 36
-    exerted = choice(start, "exert crew")["roll"]
-    assert exerted["modifiers"] == [{"source": "exert-crew", "amount": 2}]
-    assert exerted["least"] == exerted["needed"] - exerted["added"]
-    costs = {one["loss"] for one in exerted["fails"]}
-    assert costs == {1, 2, SHIPPED.disaster_loss}
-
-
-def test_natural_twos_fail_whatever_is_added() -> None:
-    for s in (sit(nemo=3, crew=10, hull=10, cubes={}), sit(upgrades=["arcane-library"], nemo=2)):
-        roll = roll_of(positions.state(s), SHIPPED, INCITE, 0, exerted=1)
-        assert roll["bands"][0] >= 1
-        assert sum(roll["bands"]) == 36
-        assert roll["passes"] == sum(roll["bands"][modifiers.FAIR :]) <= 35
-
-
-def test_modifiers_name_their_sources_and_add_up() -> None:
-    s = positions.state(sit(ships={"clyde*": "north-atlantic", "alfred": "north-atlantic"}, upgrades=["strengthened-prow"]))
-    s.style = STALK
-    roll = roll_of(s, SHIPPED, ATTACK, ship("alfred"), exerted=2)
-    amounts = {one["source"]: one["amount"] for one in roll["modifiers"]}
-    assert amounts == {"warship": -1, "exert-crew": 3, "strengthened-prow": 1, "stalking": 1}
-    assert roll["added"] == sum(amounts.values()) == 4
-    assert set(amounts) <= set(NAMES)
-
-
-def test_a_warships_shot_misses_as_often_as_told() -> None:
-    s = positions.state(sit(ships={"clyde*": "north-atlantic"}))
-    roll = roll_of(s, SHIPPED, ENEMY, ship("clyde"))
-    needed = SHIPPED.attack[1][ship("clyde")]
-    throws = list(product(range(1, 7), repeat=2))
-    assert roll["passes"] == sum(sum(dice) >= needed and dice != (1, 1) for dice in throws)
-    hits = {one["hits"]: one["ways"] for one in roll["fails"]}
-    for count in range(1, 6):
-        missing = [dice for dice in throws if sum(dice) < needed and dice != (1, 1) and min(dice) == count]
-        assert hits.get(count, 0) == len(missing)
-    assert hits[0] == 1  # two ones: another die says
-
-
-def test_a_worn_torpedo_has_one_die() -> None:
-    s = positions.state(sit(ships={"alfred": "north-atlantic"}, upgrades=["steam-torpedoes"], torpedo_worn=1))
-    roll = roll_of(s, SHIPPED, TORPEDOES, ship("alfred"))
-    assert (roll["of"], roll["help"], roll["modifiers"]) == (6, [], [])
-    assert roll["passes"] == sum(die >= SHIPPED.torpedo[2] for die in range(1, 7))
-
-
-def test_treasures_change_the_odds_of_actions() -> None:
-    table = sit(held={"map-3": 1, "map-1": 1}, cubes={})
-    table.play("incite")
-    spending = choice(table, "none")["roll"]["spending"]
-    assert [(one["amount"], one["passes"]) for one in spending] == [(1, 26), (3, 33)]
-    table.play("none")
-    assert choice(table, "spend map-3")["roll"]["passes"] == 33
-    assert choice(table, "none")["roll"]["passes"] == 21
-
-
 # --- help --------------------------------------------------------------------------------------------------------------
 
 
@@ -239,88 +169,62 @@ def test_help_that_cannot_matter_is_told_apart() -> None:
 
 
 def test_help_that_matters_does_and_other_help_does_not() -> None:
-    """For every failing throw: a help matters if and only if some order of help with it ends better than without it."""
+    """For every failing throw: a help matters if and only if some set of help with it ends better than the set without
+    it."""
+    adds = {"aronnax": 2, "ned-land": 1, "first-officer": 3}
     for first, second in product(range(1, 7), repeat=2):
-        if first + second >= 10:
+        if first + second >= 10 or first + second == 2:
             continue
-        table = failing(first, second)
-        s = positions.state(table)
-        adds = {1: 0, 0: 2, 2: 1, 3: 3}  # Conseil, Aronnax, Ned, the First Officer
-        for character, amount in adds.items():
-            answer = helping.CHARACTER + character
-            if helping.forbidden(s, SHIPPED, answer):
-                continue
-            others = [more for other, more in adds.items() if other not in (character, 1)]
-            sums = [sum(one for one, taken in zip(others, chosen, strict=True) if taken)
-                    for chosen in product((0, 1), repeat=len(others))]  # fmt: skip
-            reached = first + second
-            expected = amount == 0 or any(reached + rest < 10 <= reached + rest + amount for rest in sums)
-            assert wagers.matters(s, SHIPPED, answer) == expected, (first, second, character)
+        changes = wagers.changes(positions.state(failing(first, second)), SHIPPED)
+        for name, amount in adds.items():
+            others = [more for other, more in adds.items() if other != name]
+            rests = [sum(chosen) for count in range(3) for chosen in combinations(others, count)]
+            matters = any(first + second + rest < 10 <= first + second + rest + amount for rest in rests)
+            found = changes[helping.CHARACTER + names.CHARACTERS.index(name)]
+            assert (found != "nothing") == matters, (first, second, name)
+            assert (found == "passes") == (first + second + amount >= 10), (first, second, name)
+        assert changes[helping.CHARACTER + names.CHARACTERS.index("conseil")] == "reroll"
 
 
-# --- danger ------------------------------------------------------------------------------------------------------------
-
-
-def chance_of_defeat(s: State, answer: int) -> Fraction:
-    """The same question, asked without any shortcut."""
-    trial = s.copy()
-    GAME.flow.apply(trial, SHIPPED, answer)
-    if trial.ending:
-        return Fraction(int(trial.ending in danger.DEFEATS))
-    decision = GAME.decisions.by_number[trial.frames[trial.depth - 1].doing]
-    if decision.waits:
-        return Fraction(0)
-    legal = [one for one in range(decision.size) if not GAME.flow.forbidden(trial, SHIPPED, one)]
-    if not decision.chance:
-        return chance_of_defeat(trial, legal[0]) if len(legal) == 1 else Fraction(0)
-    weights = {one: decision.module.weight(trial, SHIPPED, one) for one in legal}
-    lost: list[Fraction] = [weight * chance_of_defeat(trial, one) for one, weight in weights.items()]
-    return sum(lost, Fraction(0)) / Fraction(sum(weights.values()))
-
-
-@pytest.mark.parametrize(("nemo", "lots"), [(1, 30), (2, 2), (3, 0)])
-def test_a_wager_that_may_break_nemo_is_marked(nemo: int, lots: int) -> None:
-    """An attack that needs 10: with Nemo at 1 he adds 3, and every failing throw is the end."""
-    table = sit(ships={"britannia": "north-atlantic"}, nemo=nemo, sacrificed=names.CHARACTERS)
+def test_all_help_at_once_is_told_quickly_and_truly() -> None:
+    """Everything that helps after a roll, at the same time: characters, armour, Treasures and cards."""
+    table = sit(
+        ships={"audacious": "north-atlantic"}, upgrades=["crew-armor"], held={"retain-reroll": 2, "retain-crew": 1},
+        tableau=[3, 32], crew=5, groups=0b1111111,
+    )  # fmt: skip
     table.play("bold")
-    play(table, "britannia")
-    roll = choice(table, "exert nemo")["roll"]
-    failing_throws = 36 - roll["passes"]
-    told = choice(table, "exert nemo").get("danger", {"lots": 0, "of": 36})
-    expected = chance_of_defeat(positions.state(table), exert.SIZE // 8)
-    assert Fraction(told["lots"], told["of"]) == expected
-    assert (expected == Fraction(failing_throws, 36)) == (nemo == 1)
-    assert (expected > 0) == (lots > 0)
-    assert "danger" not in choice(table, "none")
+    play(table, "audacious")
+    feed(table, 6, 6)  # the shot misses
+    table.play("exert crew")
+    feed(table, 1, 2)
+    changes = wagers.changes(positions.state(table), SHIPPED)
+    told = {helping.notation(answer): change for answer, change in changes.items()}
+    # 13 is needed, and 3 + 2 lie there: all help together adds 2 + 1 + 3 + 1 + 2 + 2 = 11.
+    assert told["sacrifice aronnax"] == told["destroy armor"] == told["use event 32"] == "not-enough"
+    assert told["use retain-reroll"] == told["use event 3"] == told["sacrifice conseil"] == "reroll"
+    assert told["use retain-crew"] == "mends"  # the Crew was exerted, and failing costs it
 
 
-def test_marks_are_exact_both_ways() -> None:
-    """Fights with worn tracks, with and without anybody left to help: the chance is that of following every throw."""
-    marked = unmarked = 0
-    for hull, crew, people in ((1, 2, ()), (2, 1, ("conseil",)), (10, 10, ()), (3, 6, ())):
-        gone = [name for name in names.CHARACTERS if name not in people]
-        table = sit(ships={"clyde*": "north-atlantic"}, hull=hull, crew=crew, sacrificed=gone, notoriety=33, actions=2)
-        s = positions.state(table)
-        for answer in (act.ATTACK_BOLDLY, act.INCITE, act.REST, act.MOVE + positions.ocean("south-atlantic")):
-            if act.forbidden(s, SHIPPED, answer):
-                continue
-            expected = chance_of_defeat(s, answer)
-            told = dangers(GAME, s, SHIPPED, [answer]).get(answer)
-            assert (Fraction(told["lots"], told["of"]) if told else 0) == expected
-            marked += expected > 0
-            unmarked += expected == 0
-    assert marked
-    assert unmarked
+def test_a_treasure_that_mends_matters_only_where_something_is_lost() -> None:
+    for exertion, change in (("exert crew", "mends"), ("exert nemo", "nothing"), ("none", "nothing")):
+        table = sit(ships={"britannia": "north-atlantic"}, held={"retain-crew": 1}, crew=5)
+        table.play("bold")
+        play(table, "britannia")
+        table.play(exertion)
+        feed(table, 1, 2)
+        assert choice(table, "use retain-crew")["change"] == change, exertion
 
 
-def test_a_draw_that_may_end_the_voyage_is_marked() -> None:
-    table = sit(notoriety=35, actions=1)
-    told = choice(table, "end")["danger"]
-    walk = Walk(GAME, SHIPPED)
-    assert Fraction(told["lots"], told["of"]) == walk.after(positions.state(table), act.END)
-    assert 0 < told["lots"] < told["of"]
-    calm = sit(notoriety=0, actions=1)
-    assert "danger" not in choice(calm, "end")
+def test_a_re_roll_of_an_action_says_what_it_could_bring() -> None:
+    table = sit(cubes={}, held={"retain-reroll": 1})
+    table.play("incite")
+    table.play("none")
+    play(table, "none")
+    feed(table, 3, 4)  # 7: a fair result
+    sums = Counter(sum(dice) for dice in product(range(1, 7), repeat=2))
+    better, worse = sum(sums[one] for one in range(9, 13)), sum(sums[one] for one in range(2, 7))
+    told = ["aid-help-reroll-band", {"better": better, "worse": worse, "of": 36}]
+    assert told in choice(table, "use retain-reroll")["more"]
 
 
 # --- placement, score, voyage ------------------------------------------------------------------------------------------
@@ -353,11 +257,48 @@ def test_notoriety_shows_its_levels_and_the_defeat() -> None:
 
 @every_language
 def test_the_epilogue_cites_the_voyage(language: str) -> None:
-    s, told = whole_voyages()[-1]
+    table = voyages_ended()[-1]
     words = GAME.words(language)
-    assert [id for id, _ in told["voyage"]["epilogues"]]
-    text = " ".join(spoken(s, SHIPPED, words))
-    assert words.text("tally-turns", turns=tally(s, SHIPPED)["turns"]) in text
+    assert aid(table)["voyage"]["epilogues"]
+    text = " ".join(spoken(table, words))
+    assert words.text("tally-turns", turns=tally(table)["turns"]) in text
+
+
+def test_ships_whose_salvage_was_used_up_were_sunk_all_the_same() -> None:
+    """The Britannia pays for an upgrade and goes to the discarded ships; she was sunk, and is still the greatest."""
+    table = sit(salvage=["britannia", "clyde"], ships={"alfred": "north-atlantic"}, actions=5, available=["arcane-library"])
+    assert voyage.sinkings(table) == [(ship("britannia"), 0), (ship("clyde"), 0)]
+    table.play("bold")
+    play(table, "alfred", "none")
+    feed(table, 6, 6)
+    table.play("salvage")
+    assert voyage.sinkings(table)[-1] == (ship("alfred"), 0)
+    table.play("refit")
+    play(table, "none")
+    feed(table, 6, 6)
+    play(table, "arcane-library", "britannia")
+    assert positions.state(table).ships[ship("britannia")] == DISCARDED
+    assert tally(table)["sunk"] == 3
+    assert voyage.greatest(voyage.sinkings(table), SHIPPED) == (ship("britannia"), 0)
+
+
+def test_only_wonders_that_were_met_with_are_counted() -> None:
+    assert tally(sit())["wonders"] == 0
+    assert scoring.wonders(positions.state(sit()), SHIPPED) == 2  # Nemo's mood scores
+    assert tally(sit(held={"abyss": 1}, tonnage={"mary-celeste": "north-atlantic"}))["wonders"] == 2
+
+
+@every_language
+def test_every_epilogue_cites_what_happened(language: str) -> None:
+    """Another count or another ocean changes the text."""
+    words = GAME.words(language)
+    counts = {"turns": 12, "sunk": 9, "oceans": 4, "wonders": 3, "cubes": 2, "lost": 1, "ocean": 3, "ship": "X"}
+    other = {"turns": 21, "sunk": 7, "oceans": 5, "wonders": 6, "cubes": 4, "lost": 3, "ocean": 2, "ship": "Y"}
+    ids = [f"epilogue-{motive}-{level}" for motive in names.MOTIVES for level in voyage.LEVELS]
+    ids += [f"epilogue-{end.name.removeprefix('LOST_').lower()}" for end in Ending if end < FIRST_SCORED]
+    for id in ids:
+        cited = [name for name in counts if words.text(id, **counts) != words.text(id, **(counts | {name: other[name]}))]
+        assert len(cited) >= 2, (id, cited)
 
 
 def test_the_scenery_marks_what_is_ours() -> None:

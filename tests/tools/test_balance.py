@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tools import balance
 
+from leagues.compiled import cpu
+from leagues.games import GAMES
 from leagues.games.nemo import names
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.tables import read_tables
@@ -39,6 +42,16 @@ def test_the_tables_have_a_row_for_every_motive() -> None:
     assert sum(line.endswith("| 210, 220, 230, 235 |") for line in balance.levels(cells)) == len(names.MOTIVES)
 
 
+@pytest.mark.compiled
+def test_games_that_are_told_one_by_one_are_those_of_a_simulation() -> None:
+    game = GAMES["nautilion"]
+    asked = (game, "greedy", game.read_tables(None), game.read_options({}), "each", 60, 7)
+    endings, scores = cpu.outcomes(*asked)
+    *_, report = cpu.simulate(*asked)
+    ended = Counter(game.endings(ending).name.lower().replace("_", "-") for ending in endings)
+    assert (ended, sum(scores)) == (report.results, report.score)
+
+
 @pytest.mark.parametrize("motive", range(len(names.MOTIVES)))
 def test_the_levels_of_victory_are_those_of_the_page(motive: int) -> None:
     shown = re.search(
@@ -49,11 +62,11 @@ def test_the_levels_of_victory_are_those_of_the_page(motive: int) -> None:
 
 
 def test_the_page_shows_what_was_asked_of_the_balance() -> None:
-    figure = r"(?:[\d.]+ ± [\d.]+|–)"
+    figure = r"[\d.]+ ± [\d.]+"
     found = re.findall(
         rf"^\| ([a-z-]+) \| ({figure}) \| ({figure}) \| ({figure}) \|$", PAGE.read_text("utf-8"), re.MULTILINE
     )
-    rates = {motive: [float(rate.split()[0]) if rate != "–" else 0.0 for rate in row] for motive, *row in found}
+    rates = {motive: [float(rate.split()[0]) for rate in row] for motive, *row in found}
     assert set(rates) == set(names.MOTIVES)
     sailor, officer, captain = rates["explore"]
     assert 15 <= officer <= 40

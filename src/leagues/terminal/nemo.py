@@ -37,6 +37,7 @@ class NemoBoard:
 
     height = ROWS
     first: Mapping[str, str] = {"motive": "explore", "difficulty": "sailor"}  # the recommended first voyage
+    scores = "nemo-end-scores"  # what leads to the scoring sheet and the epilogue
 
     def menu(self, table: Table, w: Words) -> Menu:
         """What a player can choose now, with what would follow."""
@@ -86,7 +87,7 @@ class NemoBoard:
 
     def result(self, table: Table, w: Words) -> list[str]:
         """The scoring sheet and the epilogue."""
-        return result(state(table), tables(table), w)
+        return result(table, w)
 
     def steer(self, table: Table, places: Collection[int], at: int, key: str, width: int, height: int) -> int:
         """Nothing is pointed at."""

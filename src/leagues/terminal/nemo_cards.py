@@ -4,7 +4,8 @@ characters. The Draw Pile, the Adventure Deck and what was set aside are seen by
 from __future__ import annotations
 
 from leagues.games.nemo import names
-from leagues.games.nemo.aids.about import card_does, card_id, character_does, treasure_does, upgrade_does
+from leagues.games.nemo.aids.about import card_id, character_does, upgrade_does
+from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.page import card_standing
 from leagues.games.nemo.rulebook import Rule
@@ -30,14 +31,14 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.tables import Tables, read_tables, standings
 from leagues.kernel.words import Words
 from leagues.terminal.boards import Explained
-from leagues.terminal.nemo_signs import ocean, said, ship_name
+from leagues.terminal.nemo_signs import ocean, said, sentences, ship_name
 
 PILES = {IN_PLAY: "play", TABLEAU: "tableau", PASSED: "passed", FAILED: "failed", GONE: "gone"}
 
 
 def explained(s: State, t: Tables, w: Words) -> list[Explained]:
     """Everything, what lies on the table first."""
-    found = [*cards(s, t, w), *ships(s, t, w), *upgrades(s, t, w), *characters(s, w), *treasures(s, w), *pools(s, w)]
+    found = [*cards(s, t, w), *ships(s, t, w), *upgrades(s, t, w), *characters(s, w), *treasures(s, t, w), *pools(s, w)]
     return [
         Explained(number, one.title, one.where, one.lies_there, one.sentences, one.rules, one.standing)
         for number, one in enumerate(found, start=1)
@@ -54,7 +55,8 @@ def cards(s: State, t: Tables, w: Words) -> list[Explained]:
             if s.cards[card] == place:
                 where, shown = w.text(f"nemo-pile-{pile}"), place in (IN_PLAY, TABLEAU)
                 standing = card_standing(t, shipped, card)
-                found.append(Explained(0, w.text(card_id(card)), where, shown, (said(card_does(card), w),), ids, standing))
+                says = tuple(sentences(card_says(t, card), w))
+                found.append(Explained(0, w.text(card_id(card)), where, shown, says, ids, standing))
     return found
 
 
@@ -102,12 +104,12 @@ def characters(s: State, w: Words) -> list[Explained]:
     ]  # fmt: skip
 
 
-def treasures(s: State, w: Words) -> list[Explained]:
+def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
     """The treasures that are held."""
     ids = GAME.rule_ids([Rule.TREASURE_COLLECTED, Rule.TREASURE_RETAIN])
     return [
         Explained(0, w.text("treasure", treasure=kind), w.text("nemo-held", count=s.held[kind]), True,
-                  (said(treasure_does(kind), w),), ids, standings()["treasures"])
+                  tuple(sentences(treasure_says(t, kind), w)), ids, standings()["treasures"])
         for kind in range(TREASURES) if s.held[kind]
     ]  # fmt: skip
 

@@ -10,19 +10,33 @@ from rich.text import Text
 from leagues.games.nemo.aids.about import Choices, card_id
 from leagues.games.nemo.aids.choices import choices_of
 from leagues.games.nemo.aids.ladder import ladder_of
-from leagues.games.nemo.aids.shapes import ChoiceAbout, Sentence
+from leagues.games.nemo.aids.shapes import ChoiceAbout
+from leagues.games.nemo.aids.written import card_says
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.modifiers import added, total
 from leagues.games.nemo.page import roll_now
+from leagues.games.nemo.sources import ATTACK, CARD, TESTS
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import Tables
 from leagues.kernel.table import Move, Table
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.ink import ink, joined
 from leagues.terminal.menu import Choice, Kind, Menu, prompt
 from leagues.terminal.nemo_odds import asked, brief_loss, chance, failures_told, help_told, odds_told
-from leagues.terminal.nemo_signs import capital, danger_sign, ended, phrases, said, ship_name, signed, state, tables
+from leagues.terminal.nemo_signs import (
+    capital,
+    danger_sign,
+    danger_told,
+    ended,
+    said,
+    sentences,
+    ship_name,
+    signed,
+    state,
+    tables,
+)
 
 NAME, ROOM = 34, 76  # columns for what a choice is called, and for its whole line
 GROUPS = ("move", "sacrifice", "treasure")  # of the Action Phase: what has a menu of its own
@@ -48,16 +62,14 @@ def in_order(found: Choices) -> list[tuple[int, ChoiceAbout]]:
 
 
 def listed(table: Table, w: Words, question: str, choices: Iterable[Choice]) -> Menu:
-    """Choices with their numbers."""
+    """Choices with their numbers; what the question says is not said again."""
     decision = table.decision
     assert decision is not None
-    numbered = tuple(renumbered(choice, number) for number, choice in enumerate(choices, start=1))
+    numbered = tuple(
+        replace(choice, number=number, more=tuple(said for said in choice.more if said not in question))
+        for number, choice in enumerate(choices, start=1)
+    )
     return Menu(Kind.LIST, question, numbered, rules=decision.rules)
-
-
-def renumbered(choice: Choice, number: int) -> Choice:
-    """A choice with another number."""
-    return replace(choice, number=number)
 
 
 # --- what is asked -------------------------------------------------------------------------------------------------------
@@ -75,11 +87,13 @@ def question(table: Table, s: State, w: Words) -> str:
     if frame.doing in (Step.EXERT, Step.SPEND):
         roll = roll_now(s, t)
         assert roll is not None
-        return f"{about_roll(s, w)}{asked(roll, w)} {asks}"
+        return f"{about_roll(s, w)}{card_told(s, t, w)}{asked(roll, w)} {asks}"
     if frame.doing == Step.HELP:
         return f"{about_roll(s, w)}{rolled(s, w)} {asks}"
+    if frame.doing == Step.BUY_FIRST:
+        return f"{ended(w.text('upgrade', upgrade=t.own_upgrade[s.motive]))} {asks}"
     if frame.doing == Step.UNDERTAKE:
-        return f"{ended(w.text(card_id(frame.a)))} {w.text(card_id(frame.a) + '-does')} {asks}"
+        return " ".join([ended(w.text(card_id(frame.a))), *sentences(card_says(t, frame.a), w), asks])
     if frame.doing in (Step.PRESS, Step.ATTACK_STYLE):
         return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
     if frame.doing == Step.DISPOSE:
@@ -99,15 +113,22 @@ def drawn_ship(s: State, w: Words) -> str:
 def about_roll(s: State, w: Words) -> str:
     """The card or the ship that a roll is about."""
     test = s.frames[s.depth - 2]
-    if test.a == 0:
+    if test.a == CARD:
         return ended(w.text(card_id(test.b))) + " "
-    return ship_name(s, test.b, w) + ". " if test.a >= 6 else ""
+    return ship_name(s, test.b, w) + ". " if test.a >= ATTACK else ""
+
+
+def card_told(s: State, t: Tables, w: Words) -> str:
+    """What the card of a test says."""
+    test = s.frames[s.depth - 2]
+    return " ".join(sentences(card_says(t, test.b), w)) + " " if test.a == CARD else ""
 
 
 def rolled(s: State, w: Words) -> str:
     """The dice as they lie, with what is added."""
-    more = f" {signed(added(s))}" if added(s) else ""
-    return w.text("nemo-rolled", one=s.dice[0], two=s.dice[1], more=more, total=total(s))
+    amount, what = added(s), TESTS[s.frames[s.depth - 2].a]
+    more = f" {signed(amount)[0]} {abs(amount)}" if amount else ""
+    return w.text("nemo-rolled", what=w.text(f"test-{what}"), one=s.dice[0], two=s.dice[1], more=more, total=total(s))
 
 
 # --- one choice ----------------------------------------------------------------------------------------------------------
@@ -117,11 +138,25 @@ def one(table: Table, answer: int, told: ChoiceAbout, w: Words) -> Choice:
     """A choice: what is legal plays its move, what is not names its rule."""
     decision = table.decision
     assert decision is not None
-    line, sentence = choice_line(table, answer, told, w), choice_sentence(table, answer, told, w)
+    line, parts = choice_line(table, answer, told, w), choice_parts(table, answer, told, w)
+    sentence = " ".join(parts)
+    more = () if all(part in line.plain for part in parts[1:]) else tuple(parts[1:])
     marks = tuple(("ghost", at["at"], "") for at in told["targets"] if at["kind"] == "ocean" and isinstance(at["at"], int))
+    own = rules_of(table, answer)
     if "barred" in told:
-        return Choice(0, line, sentence, (told["barred"], *decision.rules), barred=told["barred"])
-    return Choice(0, line, sentence, decision.rules, Move(table.game, decision, answer), marks=marks)
+        ids = (told["barred"], *own)
+        why = rules.sentence(rules.entries(table.game, ids)[0], w)
+        return Choice(0, line, sentence, ids, barred=told["barred"], more=(why,))
+    return Choice(0, line, sentence, own, Move(table.game, decision, answer), marks=marks, more=more)
+
+
+def rules_of(table: Table, answer: int) -> tuple[str, ...]:
+    """The rules behind an answer: of an action those that are called after it, if there are any."""
+    decision = table.decision
+    assert decision is not None
+    action = decision.notation(answer).split()[0]
+    own = [entry.id for entry in table.game.rulebook if entry.id == action or entry.id.startswith(f"{action}-")]
+    return tuple(own) if own and decision.number == Step.ACT else decision.rules
 
 
 def exertion(table: Table, answer: int) -> int:
@@ -135,7 +170,7 @@ def choice_line(table: Table, answer: int, told: ChoiceAbout, w: Words) -> Text:
     name = capital(said(told["sentence"], w))
     if "barred" in told:
         entry = rules.entries(table.game, [told["barred"]])[0]
-        return ink(f"{name}: {rules.title(entry, w)}"[:ROOM], "faint")
+        return ink(w.text("nemo-barred-line", name=name, why=rules.title(entry, w))[:ROOM], "faint")
     parts = []
     if told.get("cost"):
         parts.append(w.text("nemo-cost", count=told["cost"]))
@@ -157,33 +192,27 @@ def choice_line(table: Table, answer: int, told: ChoiceAbout, w: Words) -> Text:
     return joined(ink(sign, "danger"), ink(head), ink(f" {tail}" if tail else "", "quiet"))
 
 
-def choice_sentence(table: Table, answer: int, told: ChoiceAbout, w: Words) -> str:
-    """The same in full sentences."""
+def choice_parts(table: Table, answer: int, told: ChoiceAbout, w: Words) -> list[str]:
+    """The same in full sentences, the name first."""
     name = capital(said(told["sentence"], w))
     if "barred" in told:
         entry = rules.entries(table.game, [told["barred"]])[0]
-        return w.text("nemo-barred", name=name, why=rules.title(entry, w))
+        return [w.text("nemo-barred", name=name, why=rules.title(entry, w))]
     parts = [name + (f" ({w.text('nemo-cost', count=told['cost'])})" if told.get("cost") else "") + "."]
     if "danger" in told:
-        parts.append(w.text("nemo-danger", lots=told["danger"]["lots"], of=told["danger"]["of"]))
+        parts.append(danger_told(told["danger"], w))
     parts += sentences(told.get("more", []), w)
     if "enemy" in told:
         parts.append(w.text("nemo-enemy", needed=told["enemy"]["needed"], chance=chance(told["enemy"], w)))
     if "roll" in told:
         roll = told["roll"]
         wagering = state(table).frames[state(table).depth - 1].doing in (Step.EXERT, Step.SPEND)
-        parts += [] if wagering and not roll["modifiers"] else [asked(roll, w)]
-        parts += [odds_told(roll, w), *([] if roll["bands"] and not exertion(table, answer) else [
+        before = roll_now(state(table), tables(table)) if wagering else None
+        parts += [] if before is not None and roll["modifiers"] == before["modifiers"] else [asked(roll, w)]
+        parts += [*odds_told(roll, w), *([] if roll["bands"] and not exertion(table, answer) else [
             failures_told(roll, exertion(table, answer), w)])]  # fmt: skip
         parts += [help_told(roll["help"], w)] if wagering else []
-    return " ".join(part for part in parts if part)
-
-
-def sentences(more: list[Sentence], w: Words) -> list[str]:
-    """Sentences of the aids; the phrases of rows together become one."""
-    rows = [one for one in more if one[0].startswith("row-")]
-    told = [said(one, w) for one in more if not one[0].startswith("row-")]
-    return [*told, capital(phrases(rows, w)) + "."] if rows else told
+    return [part for part in parts if part]
 
 
 # --- the Action Phase ----------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ def chance(roll: Roll, w: Words) -> str:
 
 def modifiers_told(found: list[Modifier], w: Words) -> str:
     """Every modifier with its source."""
-    return ", ".join(f"{signed(one['amount'])} {w.text('source-' + one['source'])}" for one in found)
+    return ", ".join(f"{signed(one['amount'])} ({w.text('source-' + one['source'])})" for one in found)
 
 
 def asked(roll: Roll, w: Words) -> str:
@@ -23,23 +23,31 @@ def asked(roll: Roll, w: Words) -> str:
     told = w.text("nemo-roll-for", what=w.text(f"test-{roll['what']}"), needed=roll["needed"])
     if not roll["modifiers"]:
         return told + w.text("nemo-no-modifiers")
-    return told + w.text("nemo-modifiers", modifiers=modifiers_told(roll["modifiers"], w), added=signed(roll["added"]))
+    return told + w.text(
+        "nemo-modifiers", modifiers=modifiers_told(roll["modifiers"], w), added=signed(roll["added"]),
+        several="yes" if len(roll["modifiers"]) > 1 else "no",
+    )  # fmt: skip
 
 
-def odds_told(roll: Roll, w: Words) -> str:
-    """The chance in a sentence; of an action with all its bands."""
+def odds_told(roll: Roll, w: Words) -> list[str]:
+    """The chance in a sentence; of an action with all its bands in another."""
     told = w.text(
         "nemo-passes", least=roll["least"], passes=roll["passes"], of=roll["of"],
         percent=percent(roll["passes"], roll["of"], w), never="yes" if not roll["passes"] else "no",
     )  # fmt: skip
     if not roll["bands"]:
-        return told
-    bands = "; ".join(
+        return [told]
+    bands = apart(w).join(
         w.text("nemo-band", band=band, ways=ways, does=phrases(roll["results"][band], w) or w.text("nemo-nothing"))
         for band, ways in reversed(list(enumerate(roll["bands"])))
         if ways
     )
-    return told + " " + w.text("nemo-bands", bands=bands)
+    return [told, w.text("nemo-bands", bands=bands)]
+
+
+def apart(w: Words) -> str:
+    """What stands between results."""
+    return w.text("nemo-apart") + " "
 
 
 def failure_told(one: Failure, exerted: int, w: Words) -> str:
@@ -51,13 +59,16 @@ def failure_told(one: Failure, exerted: int, w: Words) -> str:
         parts.append(w.text("nemo-more-notoriety", count=one["notoriety"]))
     if "hits" in one:
         parts.append(w.text("nemo-hits", count=one["hits"]))
-    parts += [said(row, w) for row in one.get("rows", [])]
+    if one.get("rows"):
+        parts.append(phrases(one["rows"], w))
     return ", ".join(parts) or w.text("nemo-nothing")
 
 
 def failures_told(roll: Roll, exerted: int, w: Words) -> str:
     """What failing costs, by what the dice decide."""
-    told = "; ".join(w.text("nemo-failure", ways=one["ways"], cost=failure_told(one, exerted, w)) for one in roll["fails"])
+    costs = [(one["ways"], failure_told(one, exerted, w)) for one in roll["fails"]]
+    several = len(costs) > 1
+    told = apart(w).join(w.text("nemo-failure", ways=ways, cost=cost) if several else cost for ways, cost in costs)
     return w.text("nemo-fails", failures=told) if told else ""
 
 
@@ -74,8 +85,8 @@ def brief_loss(roll: Roll, exerted: int, w: Words) -> str:
 def help_told(found: list[Help], w: Words) -> str:
     """Help that is held for after the roll, with the chance to pass with it."""
     told = ", ".join(
-        w.text("nemo-help-one", name=said(one["sentence"], w), adds=signed(one["adds"]) if "adds" in one else "",
-               chance=percent(one["chance"]["lots"], one["chance"]["of"], w))
+        f"{said(one['sentence'], w)}{' ' + signed(one['adds']) if 'adds' in one else ''} "
+        f"({percent(one['chance']['lots'], one['chance']['of'], w)})"
         for one in found
-    )  # fmt: skip
+    )
     return w.text("nemo-help", help=told) if told else ""

@@ -18,7 +18,9 @@ from leagues.kernel.words import Words
 HIDDEN, WARSHIP, OTHER, OPEN = "?", "▲", "○", "·"
 GEM, CUBE, LAND = "◆", "■", "□"
 NAUTILUS = "►"
+OR = ("row-or", "row-or-character", "row-if-in-too")  # phrases that begin with “or”
 WRECK = "‡"  # the voyage may be lost
+MANY = 10_000  # cases that are no longer counted one by one
 
 
 def state(table: Table) -> State:
@@ -41,10 +43,33 @@ def phrases(rows: Iterable[Sentence], w: Words) -> str:
     """Phrases in a row; what can be chosen is parted by a word, the rest by commas."""
     told, apart = "", False
     for row in rows:
-        parts = row[0] == "row-or"
-        told += (" " if apart or parts else ", ") * bool(told) + said(row, w)
-        apart = parts or row[0] == "row-choose"
+        told += (" " if apart or row[0] in OR else ", ") * bool(told) + said(row, w)
+        apart = row[0] in ("row-or", "row-choose")
     return told
+
+
+def sentences(more: Iterable[Sentence], w: Words) -> list[str]:
+    """Sentences of the aids; the phrases of rows that stand together become one, behind the head before them if there is
+    one."""
+    told: list[str] = []
+    rows: list[Sentence] = []
+    for sentence in more:
+        if sentence[0].startswith("row-"):
+            rows.append(sentence)
+        else:
+            add_rows(told, rows, w)
+            told.append(said(sentence, w))
+    add_rows(told, rows, w)
+    return told
+
+
+def add_rows(told: list[str], rows: list[Sentence], w: Words) -> None:
+    """Put the phrases that have gathered behind what was told, and begin anew."""
+    if rows and told and told[-1].endswith(":"):
+        told[-1] += f" {phrases(rows, w)}."
+    elif rows:
+        told.append(capital(phrases(rows, w)) + ".")
+    rows.clear()
 
 
 def capital(text: str) -> str:
@@ -95,7 +120,20 @@ def percent(lots: int, of: int, w: Words) -> str:
 
 def danger_sign(danger: Lots) -> str:
     """The wreck sign with its chance."""
-    return f"{WRECK}{danger['lots']}/{danger['of']}" if danger["of"] < 10_000 else WRECK
+    return f"{WRECK}{danger['lots']}/{danger['of']}" if danger["of"] < MANY else WRECK
+
+
+def danger_told(danger: Lots, w: Words) -> str:
+    """How likely the voyage is lost; of very many cases as a share."""
+    lots, of = danger["lots"], danger["of"]
+    if of < MANY:
+        return w.text("nemo-danger", lots=lots, of=of)
+    return w.text("nemo-danger-share", share=percent(lots, of, w), small="yes" if 1000 * lots < of else "no")
+
+
+def figure(amount: int) -> str:
+    """A number, with a minus where it is below nothing."""
+    return str(amount).replace("-", "−")
 
 
 def signed(amount: int) -> str:

@@ -61,9 +61,9 @@ def say_ocean(s: State, t: Tables, number: int, w: Words) -> str:
 
 def say_aboard(s: State, t: Tables, w: Words) -> list[str]:
     """Characters, upgrades, treasures, salvage and tonnage."""
-    none = w.text("nemo-none")
+    none, nothing = w.text("nemo-none"), w.text("nemo-nothing")
     people = ", ".join(w.text("character", character=one) for one in range(CHARACTERS) if aboard(s, one)) or none
-    fitted = ", ".join(w.text("upgrade", upgrade=one) for one in range(UPGRADES) if s.upgrades[one] == INSTALLED) or none
+    fitted = ", ".join(w.text("upgrade", upgrade=one) for one in range(UPGRADES) if s.upgrades[one] == INSTALLED)
     offered = ", ".join(
         f"{w.text('upgrade', upgrade=one)} ({t.price[one]})" for one in range(UPGRADES) if s.upgrades[one] == AVAILABLE
     )
@@ -73,8 +73,8 @@ def say_aboard(s: State, t: Tables, w: Words) -> list[str]:
     )  # fmt: skip
     rows = ", ".join(f"{ocean(row, w)} {scoring.row_length(s, row)}" for row in range(MAJORS))
     return [
-        w.text("nemo-say-people", people=people), w.text("nemo-say-fitted", upgrades=fitted),
-        w.text("nemo-say-offered", upgrades=offered or none), w.text("nemo-say-held", treasures=held or none),
+        w.text("nemo-say-people", people=people), w.text("nemo-say-fitted", upgrades=fitted or nothing),
+        w.text("nemo-say-offered", upgrades=offered or nothing), w.text("nemo-say-held", treasures=held or none),
         w.text("nemo-say-salvage", count=salvage(s), boxes=t.salvage_boxes), w.text("nemo-say-tonnage", rows=rows),
     ]  # fmt: skip
 
@@ -84,7 +84,7 @@ def say_piles(s: State, w: Words) -> str:
 
     def lying(place: int) -> str:
         found = [w.text(card_id(card)) for card in range(1, CARDS) if s.cards[card] == place]
-        return ", ".join(found) or w.text("nemo-none")
+        return ", ".join(found) or w.text("nemo-no-cards")
 
     return w.text(
         "nemo-say-piles", tableau=lying(TABLEAU), passed=lying(PASSED), failed=lying(FAILED), pile=sum(s.pile), deck=s.deck,

@@ -18,7 +18,7 @@ from leagues.terminal.setup import asked, luck_line, matters, named, ready, reco
 from leagues.terminal.speech import speech
 
 PICTURE = 35  # columns for the board's sample
-NAMES = 18  # columns for the options' names
+NAMES = 18  # columns for the options' names, at least
 Row = tuple[Option, Choice | None]  # an option, or one choice of an option that takes many
 
 
@@ -78,12 +78,13 @@ class SetupPage:
         w = self.w
         lines: list[Text] = []
         self._spots = []
+        column = max([NAMES, *(len(w.text(f"option-{one.name}")) + 1 for one, choice in self.rows if choice is None)])
         for row, (option, choice) in enumerate(self.rows):
             here = row == self.at
             mark, role = ink("> " if here else "  ", "key"), "strong" if here else "text"
             name = w.text(f"option-{option.name}")
             if choice is None:
-                line = joined(mark, ink(f"{name:{NAMES - 1}} ", role))
+                line = joined(mark, ink(f"{name:{column - 1}} ", role))
                 line = self._values(line, option, row, top + len(lines), here)
             else:
                 if choice == option.choices[0]:

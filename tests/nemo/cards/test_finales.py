@@ -68,6 +68,7 @@ def test_a_hollow_explosion_whose_ship_gets_away() -> None:
 @pytest.mark.rule("rising-action")
 @pytest.mark.parametrize(("notoriety", "ships"), [(0, 1), (25, 1), (26, 2), (35, 2), (36, 3), (43, 3), (44, 4), (50, 4)])
 def test_notoriety_brings_more_ships_to_the_explosion(notoriety: int, ships: int) -> None:
+    """004:484."""
     at = exploded(motive="war", notoriety=notoriety)
     feed(at, *range(1, ships + 1))
     assert (sum(state(at).hidden), asked(at)) == (ships, "draw-ship")

@@ -81,7 +81,7 @@ def test_two_cards_that_cost_one_point_in_a_lull(card: int, place: str) -> None:
 @pytest.mark.rule("event-32", "help-by-feel")
 @pytest.mark.parametrize("what", ["rest", "bold clyde", "enemy"])
 def test_accident_or_incident_is_an_emergency_resource_for_any_roll(what: str) -> None:
-    """004:1642-1644."""
+    """004:1642."""
     at = kept(32, HERE, ships={"clyde": HERE, "fujiyama": HERE})
     if what == "enemy":
         play(at, "bold", "fujiyama")

@@ -276,6 +276,23 @@ def test_a_record_with_a_row_that_cannot_be_is_refused(word: int) -> None:
     assert [error.code for error in impossible_tables(tables)] == ["tables-effects"]
 
 
+@pytest.mark.parametrize(
+    ("program", "row"),
+    [
+        (effects.of_card(13, effects.DO), [effects.CODA, 3, 0]),
+        (effects.OF_TREASURES + names.TREASURES.index("rumour"), [effects.SHIPS_ROLLED, 1, 0]),
+        (effects.OF_ACTIONS, [effects.REPAIR_CARD, 0, 0]),
+        (effects.OF_SHIPS + 1, [effects.MOVE, 1, 0]),
+        (effects.of_card(13, effects.DO), [effects.CHOOSE, 0, 0]),
+        (effects.of_card(13, effects.DO), [effects.CHOOSE, 0, 0, *([effects.OR, 0, 0] * 4), effects.DONE, 0, 0]),
+    ],
+)
+def test_a_record_with_a_word_out_of_its_place_is_refused(program: int, row: list[int]) -> None:
+    tables = SHIPPED.copy()
+    tables.effects[program] = row + [0] * (effects.ROWS * effects.NUMBERS - len(row))
+    assert [error.code for error in impossible_tables(tables)] == ["tables-places"]
+
+
 def test_the_shipped_rows_can_all_be() -> None:
     assert impossible_tables(SHIPPED) == []
     assert not row_fits(-1, 0, 0)

@@ -182,6 +182,7 @@ def test_a_ship_that_the_mines_sink_never_shoots() -> None:
 
 @pytest.mark.rule("event-50", "upgrade-magnetic-mines", "refit-cost")
 def test_mines_that_were_found_can_be_installed_for_two() -> None:
+    """004:1050."""
     at = attempted(50, 10, salvage=["rhone", "syria"])
     feed(at, 1, 4)
     play(at, "refit", "none")

@@ -11,6 +11,7 @@ from ..positions import asked, feed, legal, ocean, pile_of, play, sit, state, to
 
 @pytest.mark.rule("actions", "action-costs", "not-enough-points")
 def test_actions_in_any_order_as_often_as_there_are_points() -> None:
+    """004:1024-1034."""
     at = sit(actions=3)
     play(at, "move european-seas", "move north-atlantic", "move arctic-ocean")
     assert state(at).actions == 0
@@ -23,6 +24,7 @@ def test_actions_in_any_order_as_often_as_there_are_points() -> None:
 @pytest.mark.rule("save-one-point", "save-never-more")
 @pytest.mark.parametrize(("actions", "saved"), [(0, 0), (1, 1), (4, 1)])
 def test_one_point_is_kept(actions: int, saved: int) -> None:
+    """004:1060."""
     at = sit(actions=actions)
     play(at, "end")
     assert state(at).actions == saved

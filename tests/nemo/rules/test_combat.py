@@ -7,6 +7,7 @@ import pytest
 from leagues.games.nemo.modifiers import total
 from leagues.games.nemo.seas import open_spaces
 from leagues.games.nemo.state import AT_SEA, CREW, HULL, NEMO, SALVAGED, TONNAGE
+from leagues.games.nemo.tables import read_tables
 
 from ..positions import SHIPPED, asked, feed, legal, ocean, play, ship, sit, state, told, where, why_not
 
@@ -62,7 +63,8 @@ def test_a_hidden_target_is_drawn_from_the_cup() -> None:
     "enemy-roll", "enemy-hits", "hits-land", "other-warship", "enemy-modifiers", "combat-sequence", "hits-first"
 )
 def test_the_kotetsu_of_the_book() -> None:
-    """1 and 2 with -1 for the Victoria is below her 7: one hit, as the lowest die says, on the Hull."""
+    """1 and 2 with -1 for the Victoria is below her 7: one hit, as the lowest die says, on the Hull.
+    004:1326-1328, 004:1342-1350, 004:1354-1359, 004:1434-1549."""
     at = sit(PACIFIC, act=2, notoriety=30, ships={"kotetsu": PACIFIC, "victoria": PACIFIC}, crew=6)
     play(at, "bold", "kotetsu")
     feed(at, 1, 2)
@@ -82,6 +84,7 @@ def test_the_kotetsu_of_the_book() -> None:
 
 @pytest.mark.rule("enemy-misses")
 def test_a_roll_as_high_as_her_attack_is_a_miss() -> None:
+    """004:1354-1359."""
     at = sit(PACIFIC, ships={"lord-clyde": PACIFIC})
     play(at, "bold", "lord-clyde")
     feed(at, 3, 4)
@@ -91,6 +94,7 @@ def test_a_roll_as_high_as_her_attack_is_a_miss() -> None:
 
 @pytest.mark.rule("enemy-snake-eyes")
 def test_two_ones_of_the_enemy_are_a_die_of_hits() -> None:
+    """004:1354-1359."""
     at = sit(PACIFIC, ships={"lord-clyde": PACIFIC})
     play(at, "bold", "lord-clyde")
     feed(at, 1, 1)
@@ -103,6 +107,7 @@ def test_two_ones_of_the_enemy_are_a_die_of_hits() -> None:
 @pytest.mark.rule("hits-land")
 @pytest.mark.parametrize(("die", "track"), [(1, NEMO), (2, CREW), (3, CREW), (4, HULL), (5, HULL), (6, HULL)])
 def test_a_die_says_where_a_hit_lands(die: int, track: int) -> None:
+    """004:1363."""
     at = sit(PACIFIC, ships={"lord-clyde": PACIFIC})
     play(at, "stalk", "lord-clyde")
     feed(at, 1, 2)
@@ -122,6 +127,7 @@ def test_help_is_allowed_against_her_fire() -> None:
 
 @pytest.mark.rule("enemy-modifiers", "exert-first")
 def test_nothing_is_exerted_against_her_fire() -> None:
+    """004:1342-1350."""
     at = sit(PACIFIC, ships={"lord-clyde": PACIFIC})
     play(at, "bold", "lord-clyde")
     assert asked(at) == "throw"
@@ -129,6 +135,7 @@ def test_nothing_is_exerted_against_her_fire() -> None:
 
 @pytest.mark.rule("hit-absorbed", "upgrade-destroyed")
 def test_an_upgrade_can_take_a_hit() -> None:
+    """004:1371."""
     at = sit(PACIFIC, ships={"lord-clyde": PACIFIC}, upgrades=["hydro-drive"])
     play(at, "bold", "lord-clyde")
     feed(at, 2, 3)
@@ -143,6 +150,7 @@ def test_an_upgrade_can_take_a_hit() -> None:
 
 @pytest.mark.rule("own-roll", "own-miss", "exert-failed")
 def test_a_miss_brings_notoriety_and_costs_the_exertion() -> None:
+    """004:1415."""
     at = sit(PACIFIC, ships={"clyde": PACIFIC})
     play(at, "bold", "clyde", "exert hull")
     feed(at, 2, 2)
@@ -155,6 +163,7 @@ def test_a_miss_brings_notoriety_and_costs_the_exertion() -> None:
 @pytest.mark.rule("own-snake-eyes")
 @pytest.mark.parametrize("level", ["sailor", "officer", "captain"])
 def test_two_ones_bring_two_notoriety_and_cost_two(level: str) -> None:
+    """004:1395."""
     at = sit(PACIFIC, ships={"clyde": PACIFIC}, difficulty=level)
     play(at, "bold", "clyde", "exert hull")
     feed(at, 1, 1)
@@ -164,6 +173,7 @@ def test_two_ones_bring_two_notoriety_and_cost_two(level: str) -> None:
 
 @pytest.mark.rule("own-modifiers", "stalk", "other-warship")
 def test_stalking_adds_one_and_another_warship_takes_one() -> None:
+    """004:1381-1391."""
     for style, others, expected in (("stalk", {}, 8), ("bold", {}, 7), ("bold", {"lord-clyde": PACIFIC}, 6)):
         at = sit(PACIFIC, ships={"scotia": PACIFIC, **others})
         play(at, style, "scotia", "none")
@@ -173,6 +183,7 @@ def test_stalking_adds_one_and_another_warship_takes_one() -> None:
 
 @pytest.mark.rule("own-modifiers", "exert-in-action")
 def test_one_resource_helps_an_attack() -> None:
+    """004:1381-1391."""
     at = sit(PACIFIC, ships={"scotia": PACIFIC})
     play(at, "bold", "scotia")
     assert legal(at) == ["none", "exert nemo", "exert crew", "exert hull"]
@@ -181,6 +192,7 @@ def test_one_resource_helps_an_attack() -> None:
 @pytest.mark.rule("sunk-bonus", "sinking-bonuses")
 @pytest.mark.parametrize(("name", "track"), [("jumna", CREW), ("gange", NEMO)])
 def test_some_ships_bring_something(name: str, track: int) -> None:
+    """004:1424-1430."""
     at = sit(PACIFIC, ships={name: PACIFIC}, crew=5, nemo=4)
     play(at, "bold", name, "none")
     feed(at, 5, 5)
@@ -204,6 +216,7 @@ def test_a_clipper_brings_a_treasure_but_not_from_her_gray_side() -> None:
 
 @pytest.mark.rule("one-hit-sinks", "warships", "ship-tokens")
 def test_one_hit_sinks_a_battleship() -> None:
+    """004:1309."""
     at = sit(PACIFIC, notoriety=14, ships={"bellerophon": PACIFIC})
     play(at, "stalk", "bellerophon")
     feed(at, 6, 6)
@@ -215,6 +228,7 @@ def test_one_hit_sinks_a_battleship() -> None:
 
 @pytest.mark.rule("sunk-choice", "salvage", "salvage-full", "tonnage-overflow")
 def test_a_full_salvage_track_takes_no_more() -> None:
+    """004:1461-1467."""
     salvage = ["rhone", "syria", "jumna", "donau"]
     at = sit(PACIFIC, ships={"clyde": PACIFIC}, salvage=salvage, auto=False)
     play(at, "bold", "clyde", "none")
@@ -225,6 +239,7 @@ def test_a_full_salvage_track_takes_no_more() -> None:
 
 @pytest.mark.rule("tonnage-overflow")
 def test_a_seventh_ship_still_goes_into_its_row() -> None:
+    """004:1438-1440."""
     sunk = dict.fromkeys(["rhone", "syria", "jumna", "donau", "gange", "alfred"], PACIFIC)
     at = sit(PACIFIC, ships={"clyde": PACIFIC}, tonnage=sunk)
     play(at, "bold", "clyde", "none")
@@ -235,6 +250,7 @@ def test_a_seventh_ship_still_goes_into_its_row() -> None:
 
 @pytest.mark.rule("tonnage-transitional", "tonnage-rows")
 def test_a_ship_sunk_off_the_pacific_coast_goes_into_one_of_two_rows() -> None:
+    """004:1438-1440."""
     at = sit("pacific-coast", ships={"clyde": "pacific-coast"})
     play(at, "bold", "clyde", "none")
     feed(at, 5, 5)
@@ -246,6 +262,7 @@ def test_a_ship_sunk_off_the_pacific_coast_goes_into_one_of_two_rows() -> None:
 
 @pytest.mark.rule("bold-chain", "bold-chain-price", "bold-chain-ends")
 def test_after_a_bold_success_the_next_attack_is_free_but_noticed() -> None:
+    """004:1477."""
     at = sit(PACIFIC, ships={"donau": PACIFIC, "hannah-more": PACIFIC, "napoleon-iii": PACIFIC}, actions=1)
     play(at, "bold", "donau", "none")
     feed(at, 5, 5)
@@ -271,6 +288,7 @@ def test_the_price_of_the_next_attack_can_be_the_defeat() -> None:
 
 @pytest.mark.rule("salvage-ends-streak", "salvage")
 def test_salvage_ends_the_series() -> None:
+    """004:1461-1467."""
     at = sit(PACIFIC, ships={"donau": PACIFIC, "hannah-more": PACIFIC})
     play(at, "bold", "donau", "none")
     feed(at, 5, 5)
@@ -280,6 +298,7 @@ def test_salvage_ends_the_series() -> None:
 
 @pytest.mark.rule("stalk-once")
 def test_a_stalk_is_one_attack() -> None:
+    """004:1491-1495."""
     at = sit(PACIFIC, ships={"donau": PACIFIC, "hannah-more": PACIFIC})
     play(at, "stalk", "donau", "none")
     feed(at, 5, 5)
@@ -289,6 +308,7 @@ def test_a_stalk_is_one_attack() -> None:
 
 @pytest.mark.rule("stalk-declined", "stalk")
 def test_what_stalking_reveals_can_be_left_alone() -> None:
+    """004:1491-1495."""
     at = sit(PACIFIC, hidden={PACIFIC: 1})
     play(at, "stalk")
     feed(at, "sea-serpent")
@@ -342,3 +362,22 @@ def test_overstacked_ships_count_for_everything() -> None:
     play(at, "none")
     feed(at, 4, 4)
     assert total(state(at)) == 7
+
+
+@pytest.mark.rule("tonnage", "allied-navies", "sunk-bonus")
+def test_a_ship_that_is_sunk_as_the_navies_unite_keeps_the_side_that_was_sunk() -> None:
+    """She is worth what she showed, and brings what she showed. 004:744, 004:1438."""
+    tables = read_tables('[sinking]\ncrew = ["ferdinand-max"]\n')
+    at = sit(
+        PACIFIC, motive="war", act=2, notoriety=35, crew=6, tables=tables,
+        ships={"ferdinand-max": PACIFIC, "ryujo": PACIFIC, "arapiles": "indian-ocean"},
+    )  # fmt: skip
+    play(at, "bold", "ferdinand-max")
+    feed(at, 6, 6)
+    play(at, "none")
+    feed(at, 6, 6)
+    assert (state(at).notoriety, state(at).allied, state(at).tracks[CREW]) == (36, 1, 7)
+    assert [state(at).backs[ship(name)] for name in ("ferdinand-max", "ryujo", "arapiles")] == [0, 1, 1]
+    play(at, "tonnage western-pacific")
+    assert (where(at, "ferdinand-max"), state(at).backs[ship("ferdinand-max")]) == (TONNAGE, 0)
+    assert state(at).warships[0] == 1

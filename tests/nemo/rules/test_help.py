@@ -162,6 +162,7 @@ def test_captives_bring_no_action_points() -> None:
 
 @pytest.mark.rule("upgrade-crew-armor")
 def test_the_crew_armor_helps_once_in_each_series_of_bold_attacks() -> None:
+    """004:1739-1744."""
     here = "western-pacific"
     at = sit(here, ships={"donau": here, "hannah-more": here}, upgrades=["crew-armor"])
     play(at, "bold", "donau", "none")
@@ -177,6 +178,7 @@ def test_the_crew_armor_helps_once_in_each_series_of_bold_attacks() -> None:
 
 @pytest.mark.rule("upgrade-crew-armor", "crew-armor-destroyed")
 def test_otherwise_the_crew_armor_can_be_destroyed_for_two() -> None:
+    """004:1739-1744."""
     at = failing(upgrades=["crew-armor"])
     assert why_not(at, "use armor") == "upgrade-crew-armor"
     play(at, "destroy armor", "sacrifice ned-land")

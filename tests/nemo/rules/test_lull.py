@@ -13,6 +13,7 @@ MAJORS = names.OCEANS[:6]
 
 @pytest.mark.rule("lull", "lull-placement", "lull-no-points")
 def test_doubles_are_a_lull_without_black_dice_and_without_points() -> None:
+    """004:915-943."""
     at = sit(phase="prepare", act=2, actions=1)
     play(at, "roll")
     feed(at, 5, 5, 1)
@@ -33,6 +34,7 @@ def test_in_the_third_act_the_third_white_die_still_brings_a_ship() -> None:
 
 @pytest.mark.rule("lull-gem", "lull-deck-gem", "gems")
 def test_a_gem_in_the_doubles_ocean_and_one_on_the_deck() -> None:
+    """004:915-943."""
     at = sit(phase="prepare", actions=0, deck_gems=1)
     play(at, "roll")
     feed(at, 3, 3)
@@ -82,6 +84,7 @@ def test_an_empty_stock_places_no_gem() -> None:
 @pytest.mark.rule("uprising-check", "uprising-safe", "cubes")
 @pytest.mark.parametrize("die", [4, 5, 6])
 def test_an_uprising_holds_against_a_sum_of_four(die: int) -> None:
+    """004:972-977."""
     ships = {"clyde": "south-atlantic", "scotia": "south-atlantic"}
     at = sit("indian-ocean", phase="prepare", actions=0, cubes={"south-atlantic": 2}, ships=ships)
     play(at, "roll")
@@ -92,6 +95,7 @@ def test_an_uprising_holds_against_a_sum_of_four(die: int) -> None:
 
 @pytest.mark.rule("uprising-crushed")
 def test_a_crushed_uprising_costs_a_cube_or_notoriety() -> None:
+    """004:972-977."""
     ships = {"clyde": "south-atlantic", "scotia": "south-atlantic"}
     cubes = {"south-atlantic": 2}
     for answer, left, notoriety in (("abandon", 1, 0), ("press-on", 2, 3)):
@@ -114,6 +118,7 @@ def test_pressing_on_may_be_a_defeat() -> None:
 
 @pytest.mark.rule("uprising-order", "lull")
 def test_uprisings_are_checked_in_order_and_only_in_a_lull() -> None:
+    """004:915-943."""
     cubes = {"cape-of-good-hope": 1, "western-pacific": 1, "indian-ocean": 1}
     at = sit(phase="prepare", actions=0, cubes=cubes)
     play(at, "roll")
@@ -129,6 +134,7 @@ def test_uprisings_are_checked_in_order_and_only_in_a_lull() -> None:
 @pytest.mark.rule("lull-cheaper", "action-costs")
 @pytest.mark.parametrize(("lull", "left"), [(0, 1), (1, 2)])
 def test_what_costs_two_costs_one_in_a_lull(lull: int, left: int) -> None:
+    """004:915-943, 004:1024-1034."""
     for action in ("rest", "repair", "adventure"):
         at = sit(actions=3, lull=lull)
         play(at, action)

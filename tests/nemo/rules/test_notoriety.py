@@ -13,6 +13,7 @@ from ..positions import SHIPPED, position, ship, state, table
 
 @pytest.mark.rule("notoriety", "notoriety-floor")
 def test_notoriety_rises_and_never_falls_below_zero() -> None:
+    """004:721."""
     s = position(notoriety=3)
     change_notoriety(s, SHIPPED, 2)
     assert s.notoriety == 5
@@ -23,6 +24,7 @@ def test_notoriety_rises_and_never_falls_below_zero() -> None:
 @pytest.mark.rule("blue-group", "green-group", "difficulty-groups", "colour-groups")
 @pytest.mark.parametrize(("level", "blue", "green"), [("sailor", 18, 30), ("officer", 14, 26), ("captain", 10, 22)])
 def test_notoriety_brings_the_blue_and_the_green_ships(level: str, blue: int, green: int) -> None:
+    """004:730-736."""
     for limit, name, group in ((blue, "victoria", BLUE), (green, "moshun", GREEN)):
         s = position(motive="war", levels={"reinforcements": level})
         change_notoriety(s, SHIPPED, limit - 1)
@@ -34,6 +36,7 @@ def test_notoriety_brings_the_blue_and_the_green_ships(level: str, blue: int, gr
 
 @pytest.mark.rule("groups-stay")
 def test_a_group_stays_when_notoriety_falls_and_comes_but_once() -> None:
+    """004:730-736."""
     s = position()
     change_notoriety(s, SHIPPED, 14)
     change_notoriety(s, SHIPPED, -10)
@@ -45,6 +48,7 @@ def test_a_group_stays_when_notoriety_falls_and_comes_but_once() -> None:
 
 @pytest.mark.rule("allied-navies", "allied-navies-gray", "levels-in-order")
 def test_at_36_all_warships_at_sea_but_the_gray_ones_turn_purple() -> None:
+    """004:744."""
     ships = {"lord-clyde": "indian-ocean", "clyde": "indian-ocean", "scotia*": "indian-ocean"}
     s = position(motive="war", ships=ships)
     change_notoriety(s, SHIPPED, 36)
@@ -56,6 +60,7 @@ def test_at_36_all_warships_at_sea_but_the_gray_ones_turn_purple() -> None:
 
 @pytest.mark.rule("allied-navies-stay")
 def test_the_alliance_outlasts_a_fall() -> None:
+    """004:744."""
     s = position(motive="war", notoriety=35, ships={"lord-clyde": "indian-ocean"})
     change_notoriety(s, SHIPPED, 1)
     change_notoriety(s, SHIPPED, -20)
@@ -64,6 +69,7 @@ def test_the_alliance_outlasts_a_fall() -> None:
 
 @pytest.mark.rule("defeat-level-only", "pariah", "levels-in-order")
 def test_a_level_that_is_the_defeat_does_nothing_else() -> None:
+    """004:744."""
     s = position(motive="explore", notoriety=35, ships={"lord-clyde": "indian-ocean"})
     change_notoriety(s, SHIPPED, 3)
     assert (s.allied, s.backs[ship("lord-clyde")], s.ending) == (0, 0, 4)
@@ -75,6 +81,7 @@ def test_a_level_that_is_the_defeat_does_nothing_else() -> None:
 @pytest.mark.rule("pariah", "motive-explore", "motive-science", "motive-anti-imperialism", "motive-war", "motives")
 @pytest.mark.parametrize(("motive", "level"), [("science", 26), ("explore", 36), ("anti-imperialism", 44), ("war", 51)])
 def test_the_defeat_of_each_motive(motive: str, level: int) -> None:
+    """004:1668."""
     s = position(motive=motive, notoriety=level - 2)
     change_notoriety(s, SHIPPED, 1)
     assert s.ending == 0

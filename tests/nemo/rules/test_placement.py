@@ -33,6 +33,7 @@ def test_every_die_brings_a_hidden_ship_to_its_ocean() -> None:
 
 @pytest.mark.rule("act-dice", "act-two")
 def test_the_second_act_adds_a_black_die() -> None:
+    """004:779."""
     at = sit(phase="prepare", act=2, actions=0)
     roll(at, 2, 6, 3)
     assert sum(state(at).hidden) == 3
@@ -41,6 +42,7 @@ def test_the_second_act_adds_a_black_die() -> None:
 
 @pytest.mark.rule("determination", "act-dice")
 def test_notoriety_adds_another_black_die() -> None:
+    """004:444, 004:748, 004:779."""
     at = sit(phase="event", motive="war", act=2, actions=0, notoriety=44, turn=4, extra_die=1)
     at.feed("event 13")
     roll(at, 2, 6, 3, 4)
@@ -50,6 +52,7 @@ def test_notoriety_adds_another_black_die() -> None:
 @pytest.mark.rule("determination-gone", "determination")
 @pytest.mark.parametrize(("notoriety", "dice"), [(43, 0), (44, 1)])
 def test_the_extra_die_is_settled_when_a_turn_begins(notoriety: int, dice: int) -> None:
+    """004:748."""
     at = sit(motive="war", act=2, notoriety=notoriety, extra_die=1)
     play(at, "end")
     assert state(at).turn == 6
@@ -58,6 +61,7 @@ def test_the_extra_die_is_settled_when_a_turn_begins(notoriety: int, dice: int) 
 
 @pytest.mark.rule("action-points", "dice")
 def test_the_difference_of_the_white_dice_is_the_action_points() -> None:
+    """004:287-293."""
     at = sit(phase="prepare", actions=0)
     roll(at, 4, 1)
     assert state(at).actions == 3
@@ -65,6 +69,7 @@ def test_the_difference_of_the_white_dice_is_the_action_points() -> None:
 
 @pytest.mark.rule("action-point-limit", "save-one-point")
 def test_there_are_at_most_five_action_points() -> None:
+    """004:999."""
     at = sit(phase="prepare", actions=1)
     roll(at, 6, 1)
     assert state(at).actions == 5
@@ -72,6 +77,7 @@ def test_there_are_at_most_five_action_points() -> None:
 
 @pytest.mark.rule("three-white-dice", "act-three")
 def test_in_the_third_act_two_of_three_white_dice_are_chosen() -> None:
+    """004:989."""
     at = sit(phase="prepare", act=3, actions=0)
     roll(at, 2, 6, 5, 1)
     assert legal(at) == ["without 1", "without 2", "without 3"]
@@ -82,6 +88,7 @@ def test_in_the_third_act_two_of_three_white_dice_are_chosen() -> None:
 
 @pytest.mark.rule("three-white-dice")
 def test_equal_dice_are_one_choice_and_doubles_may_be_chosen() -> None:
+    """004:989, 004:1003."""
     at = sit(phase="prepare", act=3, actions=0)
     roll(at, 5, 5, 1, 2)
     assert legal(at) == ["without 1", "without 3"]
@@ -92,6 +99,7 @@ def test_equal_dice_are_one_choice_and_doubles_may_be_chosen() -> None:
 
 @pytest.mark.rule("action-point-odds")
 def test_the_odds_of_the_third_act() -> None:
+    """004:1013-1018, 004:1040-1044."""
     start = position(act=3, actions=0, black=[1, 0])
     best = [0] * 6
     lulls = 0
@@ -110,6 +118,7 @@ def test_the_odds_of_the_third_act() -> None:
 
 @pytest.mark.rule("placement-order")
 def test_ships_come_from_the_lowest_ocean_to_the_highest() -> None:
+    """004:806-849."""
     at = sit(phase="prepare", act=2, actions=0)
     roll(at, 6, 4, 1)
     assert [line.arguments[0] for line in at.journal if line.message == "say-hidden-placed"] == [0, 3, 5]
@@ -117,6 +126,7 @@ def test_ships_come_from_the_lowest_ocean_to_the_highest() -> None:
 
 @pytest.mark.rule("spread-out", "ladder", "dotted-lines", "links")
 def test_a_full_ocean_spreads_along_solid_and_dotted_lines() -> None:
+    """004:806-849."""
     at = sit(phase="prepare", actions=0, hidden={"north-atlantic": 4})
     roll(at, 3, 1)
     assert asked(at) == "spread"
@@ -135,6 +145,7 @@ def test_a_full_neighbour_takes_nobody() -> None:
 
 @pytest.mark.rule("reveal", "reveal-where", "draw-at-random", "side-shown")
 def test_with_no_room_next_to_it_a_hidden_ship_is_revealed() -> None:
+    """004:806-849."""
     at = sit(phase="prepare", actions=0, hidden=FULL_PACIFIC)
     roll(at, 1, 2)
     assert asked(at) == "draw-ship"
@@ -191,6 +202,7 @@ def crowd(white: int) -> dict[str, str]:
 
 @pytest.mark.rule("get-hostile", "ladder", "hostile-white-only")
 def test_with_everything_revealed_a_white_ship_turns_gray() -> None:
+    """004:806-849."""
     at = sit("south-atlantic", phase="prepare", actions=0, ships=crowd(5))
     roll(at, 1, 2)
     assert asked(at) == "turn-hostile"
@@ -204,6 +216,7 @@ def test_with_everything_revealed_a_white_ship_turns_gray() -> None:
 
 @pytest.mark.rule("go-hunting", "hunter-gray", "hunter-anywhere", "ladder")
 def test_with_nobody_left_to_turn_a_hunter_comes_anywhere_in_the_world() -> None:
+    """004:806-849."""
     at = sit("south-atlantic", phase="prepare", actions=0, ships=crowd(0))
     roll(at, 1, 2)
     assert asked(at) == "draw-ship"
@@ -217,6 +230,7 @@ def test_with_nobody_left_to_turn_a_hunter_comes_anywhere_in_the_world() -> None
 
 @pytest.mark.rule("hunter-fights", "stalk-forced", "hunter-survives")
 def test_a_hunter_where_the_nautilus_is_is_stalked_at_once() -> None:
+    """004:848."""
     at = sit("south-atlantic", phase="prepare", actions=0, ships=crowd(0))
     roll(at, 1, 2)
     feed(at, "tynwald")
@@ -231,8 +245,27 @@ def test_a_hunter_where_the_nautilus_is_is_stalked_at_once() -> None:
     assert asked(at) == "act"
 
 
+@pytest.mark.rule("go-hunting", "hunter-fights", "hunter-anywhere", "lull-placement")
+def test_two_hunters_of_one_turn_come_one_after_the_other() -> None:
+    """Each is drawn for the ocean that is full, and the first is fought before the second is drawn. 004:806, 004:848."""
+    at = sit("south-atlantic", phase="prepare", actions=0, ships=crowd(0))
+    roll(at, 1, 1)
+    for number, name in enumerate(("tynwald", "zeeland"), 1):
+        feed(at, name)
+        top = state(at).frames[state(at).depth - 1]
+        assert (asked(at), top.a, state(at).drawn) == ("hunt", ocean("western-pacific"), ship(name) + 1)
+        play(at, "south-atlantic")
+        feed(at, 6, 6)
+        play(at, "none")
+        feed(at, 1, 2)
+        play(at, "accept")
+        assert (state(at).notoriety, state(at).revealed[ocean("south-atlantic")]) == (number, number)
+    assert asked(at) == "act"
+
+
 @pytest.mark.rule("imperialist-victory", "end-at-once", "defeat-unscored")
 def test_a_hunter_without_an_open_space_anywhere_ends_the_voyage() -> None:
+    """004:849."""
     rest = {"eastern-pacific": 4, "north-atlantic": 4, "south-atlantic": 3, "european-seas": 4, "cape-horn": 1}
     rest |= {"cape-of-good-hope": 1}
     at = sit("south-atlantic", phase="prepare", actions=0, ships=crowd(0), hidden=rest)
@@ -254,6 +287,7 @@ def emptied(*discarded: str, late: bool = False) -> list[int]:
 
 @pytest.mark.rule("cup-refilled", "ship-discard")
 def test_an_empty_cup_is_filled_with_the_discarded_ships() -> None:
+    """004:851."""
     s = position(phase="prepare", actions=0, hidden=FULL_PACIFIC)
     s.ships = emptied("clyde", "scotia")
     at = table(s)
@@ -263,6 +297,7 @@ def test_an_empty_cup_is_filled_with_the_discarded_ships() -> None:
 
 @pytest.mark.rule("cup-reinforced")
 def test_without_discarded_ships_the_later_groups_come() -> None:
+    """004:851."""
     s = position(phase="prepare", actions=0, hidden=FULL_PACIFIC)
     s.ships = emptied()
     at = table(s)

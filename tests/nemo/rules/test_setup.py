@@ -46,6 +46,7 @@ def started(**options: str) -> State:
     ("motive", "second", "third"), [("explore", 8, 8), ("science", 10, 6), ("anti-imperialism", 5, 11), ("war", 3, 13)]
 )
 def test_the_draw_pile_of_each_motive(motive: str, second: int, third: int) -> None:
+    """004:164, 004:191, 004:223, 004:301."""
     s = started(motive=motive)
     assert s.pile == [6, second, third + 1, 5]
     assert sum(s.pile) + 3 == 31  # with the three Act cards
@@ -55,6 +56,7 @@ def test_the_draw_pile_of_each_motive(motive: str, second: int, third: int) -> N
 
 @pytest.mark.rule("setup-cup", "colour-groups", "ship-tokens")
 def test_the_cup_holds_the_white_and_pale_yellow_ships() -> None:
+    """004:28-66."""
     s = started()
     groups = Counter(names.GROUPS[group] for group in SHIPPED.group)
     assert groups == {
@@ -66,6 +68,7 @@ def test_the_cup_holds_the_white_and_pale_yellow_ships() -> None:
 
 @pytest.mark.rule("ship-tokens", "colour-groups", "warships")
 def test_every_side_but_the_white_has_guns() -> None:
+    """004:28-66."""
     for one, group in enumerate(SHIPPED.group):
         assert (SHIPPED.attack[0][one] == 0) == (group == 0)
         assert SHIPPED.attack[1][one] > 0
@@ -121,6 +124,7 @@ def test_the_gems_on_the_deck_and_the_first_action_points(level: str, count: int
 
 @pytest.mark.rule("difficulty")
 def test_each_aspect_has_a_level_of_its_own() -> None:
+    """004:98-104."""
     s = started(difficulty="captain", deck_gems="sailor")
     assert (s.deck_gems, s.actions, sum(s.hidden)) == (2, 0, 16)
     options = GAME.read_options({"difficulty": "captain", "deck_gems": "sailor", "motive": "war"})
@@ -129,6 +133,7 @@ def test_each_aspect_has_a_level_of_its_own() -> None:
 
 @pytest.mark.rule("setup-tracks", "resources", "setup-characters", "notoriety")
 def test_the_tracks_start_at_their_top_and_everybody_is_aboard() -> None:
+    """004:231."""
     s = started(difficulty="captain")
     assert (s.tracks, s.notoriety, s.characters) == ([6, 10, 10], 0, 0)
     assert len(names.CHARACTERS) == 6
@@ -137,6 +142,7 @@ def test_the_tracks_start_at_their_top_and_everybody_is_aboard() -> None:
 @pytest.mark.rule("setup-upgrades", "difficulty-upgrades", "starting-upgrades")
 @pytest.mark.parametrize(("level", "offered"), list(zip(LEVELS, (5, 4, 3), strict=True)))
 def test_the_upgrades_on_offer(level: str, offered: int) -> None:
+    """004:227."""
     s = started(upgrades=level)
     assert s.upgrades.count(AVAILABLE) == offered
     assert s.upgrades[upgrade("hydro-drive")] == AVAILABLE
@@ -242,7 +248,7 @@ def test_each_finale_comes_once_in_seven_times_the_cards_left(left: int) -> None
 
 @pytest.mark.rule("no-peeking", "inspect", "undo")
 def test_the_state_holds_no_order_of_unseen_cards() -> None:
-    """Two voyages that have seen the same are the same, whatever comes next; a draw cannot be taken back."""
+    """Two voyages that have seen the same are the same, whatever comes next; a draw cannot be taken back. 004:176-185."""
     one, other = new(), new()
     for at in (one, other):
         set_sail(at)

@@ -13,6 +13,7 @@ from ..positions import SHIPPED, asked, draw, feed, legal, pile_of, play, positi
 
 @pytest.mark.rule("event-29", "exert", "exert-failed", "loss-officer", "loss-and-penalty", "aronnax", "test")
 def test_the_whales_fail_with_eight_and_aronnax_makes_it_ten() -> None:
+    """004:682-708."""
     at = sit("indian-ocean", phase="event", hull=4, sacrificed=["ned-land"])
     draw(at, 29)
     play(at, "exert hull")
@@ -40,6 +41,7 @@ def test_without_help_the_whales_cost_four_hull() -> None:
 
 @pytest.mark.rule("exert-on-card", "exert-values", "loss-officer", "test-passed")
 def test_crew_and_hull_together_add_three_and_cost_two_each() -> None:
+    """004:682-708."""
     at = sit("indian-ocean", phase="event", crew=6, hull=6)
     draw(at, 34)
     play(at, "exert crew hull")
@@ -51,6 +53,7 @@ def test_crew_and_hull_together_add_three_and_cost_two_each() -> None:
 
 @pytest.mark.rule("loss-officer")
 def test_a_one_on_the_lowest_die_costs_one_each() -> None:
+    """004:662-674."""
     at = sit("indian-ocean", phase="event", crew=6, hull=6)
     draw(at, 34)
     play(at, "exert crew hull")
@@ -63,6 +66,7 @@ def test_a_one_on_the_lowest_die_costs_one_each() -> None:
 @pytest.mark.parametrize("level", ["sailor", "captain"])
 @pytest.mark.parametrize("dice", [(4, 2), (1, 5)])
 def test_sailors_lose_one_and_captains_the_lowest_die(level: str, dice: tuple[int, int]) -> None:
+    """004:662-674."""
     at = sit("indian-ocean", phase="event", levels={"test_loss": level})
     draw(at, 33)
     play(at, "exert crew")
@@ -73,6 +77,7 @@ def test_sailors_lose_one_and_captains_the_lowest_die(level: str, dice: tuple[in
 
 @pytest.mark.rule("loss-captain")
 def test_captains_lose_as_much_as_the_lowest_die_of_a_high_roll() -> None:
+    """004:662-674."""
     at = sit("indian-ocean", phase="event", difficulty="captain")
     draw(at, 37)
     play(at, "exert nemo")
@@ -83,6 +88,7 @@ def test_captains_lose_as_much_as_the_lowest_die_of_a_high_roll() -> None:
 
 @pytest.mark.rule("exert-passed", "test-passed")
 def test_passing_returns_what_was_exerted() -> None:
+    """004:581-592."""
     at = sit("indian-ocean", phase="event")
     draw(at, 14)
     play(at, "exert nemo")
@@ -93,6 +99,7 @@ def test_passing_returns_what_was_exerted() -> None:
 
 @pytest.mark.rule("exert-on-card", "exert-first")
 def test_only_what_the_card_names_can_be_exerted() -> None:
+    """004:645-646."""
     at = sit("indian-ocean", phase="event")
     draw(at, 29)
     assert legal(at) == ["none", "exert crew", "exert hull", "exert crew hull"]
@@ -101,6 +108,7 @@ def test_only_what_the_card_names_can_be_exerted() -> None:
 
 @pytest.mark.rule("exert-in-action")
 def test_an_action_takes_one_resource_at_most() -> None:
+    """004:645-646."""
     at = sit("north-atlantic", gems=["north-atlantic"])
     play(at, "search")
     assert why_not(at, "exert crew hull") == "exert-in-action"
@@ -130,6 +138,7 @@ def test_a_loss_larger_than_the_track_is_a_defeat() -> None:
 
 @pytest.mark.rule("natural-two", "help-natural-two")
 def test_two_ones_fail_whatever_is_added() -> None:
+    """004:596."""
     at = sit("indian-ocean", phase="event", nemo=3)
     draw(at, 1)
     play(at, "exert nemo")
@@ -143,6 +152,7 @@ def test_two_ones_fail_whatever_is_added() -> None:
 
 @pytest.mark.rule("natural-two", "action-tests", "search-results")
 def test_two_ones_bring_the_worst_of_an_action() -> None:
+    """004:596."""
     at = sit("north-atlantic", gems=["north-atlantic"])
     play(at, "search", "exert crew")
     feed(at, 1, 1)
@@ -152,6 +162,7 @@ def test_two_ones_bring_the_worst_of_an_action() -> None:
 
 @pytest.mark.rule("warship-near", "modifiers")
 def test_a_warship_near_makes_every_card_harder() -> None:
+    """004:604."""
     at = sit("indian-ocean", phase="event", ships={"kotetsu": "indian-ocean", "clyde": "indian-ocean"}, act=2)
     draw(at, 14)
     play(at, "none")
@@ -188,6 +199,7 @@ def test_inciting_counts_ships_and_cubes() -> None:
     [((1, 1), 0), ((1, 2), 1), ((3, 3), 1), ((3, 4), 2), ((4, 4), 2), ((4, 5), 3), ((5, 6), 3), ((6, 6), 4)],
 )
 def test_the_bands_of_an_action(dice: tuple[int, int], reached: int) -> None:
+    """004:588."""
     s = position()
     modifiers(s, SHIPPED, REST, 0, s.amounts)
     s.dice = list(dice)
@@ -196,6 +208,7 @@ def test_the_bands_of_an_action(dice: tuple[int, int], reached: int) -> None:
 
 @pytest.mark.rule("treasure-as-modifier", "treasure-printed-value", "treasure-which-actions", "spend")
 def test_a_treasure_adds_its_printed_value_to_a_rest() -> None:
+    """004:614."""
     at = sit(crew=5, held={"map-3": 2, "abyss": 1})
     play(at, "rest", "none")
     assert asked(at) == "spend"
@@ -210,6 +223,7 @@ def test_a_treasure_adds_its_printed_value_to_a_rest() -> None:
 
 @pytest.mark.rule("treasure-needs-value")
 def test_a_wonder_alone_is_nothing_to_spend() -> None:
+    """004:614."""
     at = sit(crew=5, held={"abyss": 1})
     play(at, "rest", "none")
     assert asked(at) == "throw"
@@ -217,6 +231,7 @@ def test_a_wonder_alone_is_nothing_to_spend() -> None:
 
 @pytest.mark.rule("treasure-which-actions")
 def test_a_search_takes_no_treasure() -> None:
+    """004:614."""
     at = sit(gems=["north-atlantic"], held={"map-3": 1})
     play(at, "search", "none")
     assert asked(at) == "throw"
@@ -235,6 +250,7 @@ def test_a_retained_treasure_can_be_spent_for_its_value() -> None:
 
 @pytest.mark.rule("resource-gain")
 def test_nothing_rises_above_its_start() -> None:
+    """004:678-680."""
     at = sit("indian-ocean", phase="event", crew=9)
     draw(at, 15)
     play(at, "exert crew")
@@ -244,6 +260,7 @@ def test_nothing_rises_above_its_start() -> None:
 
 @pytest.mark.rule("resource-loss", "killed")
 def test_the_last_of_the_crew() -> None:
+    """004:678-680."""
     at = sit("indian-ocean", phase="event", crew=2)
     draw(at, 33)
     play(at, "none")

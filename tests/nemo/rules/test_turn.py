@@ -38,6 +38,7 @@ def last_of_its_act(act: int, notoriety: int = 0) -> Table:
 
 @pytest.mark.rule("turn-phases", "event-phase")
 def test_a_turn_is_an_event_a_placement_and_actions() -> None:
+    """004:443-445."""
     at = sit(phase="event", actions=0)
     draw(at, 26)
     feed(at, "map-2", "map-3")
@@ -87,6 +88,7 @@ def test_a_passed_card_can_go_to_the_fail_pile() -> None:
 
 @pytest.mark.rule("act-cards", "act-two")
 def test_the_second_act_brings_the_dark_yellow_ships_and_another_card_at_once() -> None:
+    """004:466-470."""
     at = last_of_its_act(1)
     play(at, "end")
     assert told(at, "say-act") == (2, 0, 0)

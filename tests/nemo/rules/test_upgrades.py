@@ -32,6 +32,7 @@ HERE = "western-pacific"
 @pytest.mark.rule("upgrade-arcane-library")
 @pytest.mark.parametrize("what", [SEARCH, INCITE])
 def test_the_arcane_library_helps_searching_and_inciting(what: int) -> None:
+    """004:1689-1693."""
     s = position(upgrades=["arcane-library"])
     modifiers(s, SHIPPED, what, 0, s.amounts)
     assert sum(s.amounts) == 1
@@ -39,6 +40,7 @@ def test_the_arcane_library_helps_searching_and_inciting(what: int) -> None:
 
 @pytest.mark.rule("upgrade-double-hull")
 def test_the_double_hull_adds_one_when_the_hull_is_exerted() -> None:
+    """004:1720-1725."""
     at = sit("indian-ocean", phase="event", upgrades=["double-hull"])
     draw(at, 47)
     play(at, "exert hull")
@@ -48,6 +50,7 @@ def test_the_double_hull_adds_one_when_the_hull_is_exerted() -> None:
 
 @pytest.mark.rule("double-hull-hits")
 def test_the_double_hull_ignores_a_six() -> None:
+    """004:1720-1725."""
     at = sit(HERE, ships={"lord-clyde": HERE}, upgrades=["double-hull"])
     play(at, "bold", "lord-clyde")
     feed(at, 2, 2)
@@ -60,6 +63,7 @@ def test_the_double_hull_ignores_a_six() -> None:
 
 @pytest.mark.rule("upgrade-fog-machine")
 def test_the_fog_machine_takes_two_dice_of_notoriety_once() -> None:
+    """004:1746-1752."""
     at = sit(notoriety=10, upgrades=["fog-machine"], actions=1)
     play(at, "fog")
     feed(at, 5, 2)
@@ -70,6 +74,7 @@ def test_the_fog_machine_takes_two_dice_of_notoriety_once() -> None:
 
 @pytest.mark.rule("upgrade-hydro-drive", "move")
 def test_the_hydro_drive_moves_two_oceans_for_one_point() -> None:
+    """004:1779-1783."""
     at = sit("north-atlantic", upgrades=["hydro-drive"])
     play(at, "move cape-horn")
     assert (state(at).nautilus, state(at).actions) == (ocean("cape-horn"), 2)
@@ -79,6 +84,7 @@ def test_the_hydro_drive_moves_two_oceans_for_one_point() -> None:
 
 @pytest.mark.rule("upgrade-magnetic-mines")
 def test_magnetic_mines_strike_armoured_ships_first() -> None:
+    """004:1326-1328, 004:1785-1789."""
     at = sit(HERE, ships={"lord-clyde": HERE}, upgrades=["magnetic-mines"])
     play(at, "bold", "lord-clyde")
     assert asked(at) == "exert"
@@ -117,6 +123,7 @@ def test_wooden_ships_and_torpedoes_know_no_mines() -> None:
     ("style", "name", "notoriety"), [("stalk", "clyde", 1), ("bold", "clyde", 2), ("stalk", "donau", 0)]
 )
 def test_monstrous_design_hides_a_stalk(style: str, name: str, notoriety: int) -> None:
+    """004:1801-1805."""
     at = sit(HERE, ships={name: HERE}, upgrades=["monstrous-design"])
     play(at, style, name, "none")
     feed(at, 5, 5)
@@ -125,6 +132,7 @@ def test_monstrous_design_hides_a_stalk(style: str, name: str, notoriety: int) -
 
 @pytest.mark.rule("upgrade-periscope")
 def test_with_the_periscope_a_bold_series_brings_no_notoriety() -> None:
+    """004:1845-1853."""
     at = sit(HERE, ships={"donau": HERE, "hannah-more": HERE}, upgrades=["periscope-device"])
     play(at, "bold", "donau", "none")
     feed(at, 5, 5)
@@ -134,6 +142,7 @@ def test_with_the_periscope_a_bold_series_brings_no_notoriety() -> None:
 
 @pytest.mark.rule("periscope-stalks")
 def test_with_the_periscope_a_stalk_may_follow_for_one_notoriety() -> None:
+    """004:1491-1495, 004:1845-1853."""
     at = sit(HERE, ships={"donau": HERE, "hannah-more": HERE}, upgrades=["periscope-device"])
     play(at, "stalk", "donau", "none")
     feed(at, 5, 5)
@@ -158,6 +167,7 @@ def test_the_periscope_works_in_forced_attacks_too() -> None:
 
 @pytest.mark.rule("upgrade-reinforced-armor", "enemy-modifiers")
 def test_reinforced_armor_adds_one_to_her_roll() -> None:
+    """004:1342-1350, 004:1863-1867."""
     at = sit(HERE, ships={"lord-clyde": HERE}, upgrades=["reinforced-armor"])
     play(at, "bold", "lord-clyde")
     feed(at, 4, 2)
@@ -166,6 +176,7 @@ def test_reinforced_armor_adds_one_to_her_roll() -> None:
 
 @pytest.mark.rule("upgrade-strengthened-prow", "own-modifiers")
 def test_the_strengthened_prow_adds_one() -> None:
+    """004:1381-1391, 004:1881-1885."""
     at = sit(HERE, ships={"scotia": HERE}, upgrades=["strengthened-prow"])
     play(at, "bold", "scotia", "none")
     feed(at, 3, 4)
@@ -177,6 +188,7 @@ def test_the_strengthened_prow_adds_one() -> None:
 
 @pytest.mark.rule("torpedo", "torpedo-once", "upgrade-steam-torpedoes", "free-actions")
 def test_a_torpedo_is_free_once_a_turn() -> None:
+    """004:1567-1575, 004:1869-1877."""
     at = sit(HERE, ships={"donau": HERE, "clyde": HERE}, upgrades=["steam-torpedoes"], actions=0)
     play(at, "torpedo", "donau")
     feed(at, 2, 3)
@@ -189,6 +201,7 @@ def test_a_torpedo_is_free_once_a_turn() -> None:
 @pytest.mark.rule("torpedo-roll")
 @pytest.mark.parametrize(("name", "needed"), [("clyde", 5), ("lord-clyde", 6)])
 def test_what_a_torpedo_needs(name: str, needed: int) -> None:
+    """004:1567-1575."""
     for roll in (needed - 1, needed):
         at = sit(HERE, ships={name: HERE}, upgrades=["steam-torpedoes"])
         play(at, "torpedo", name)
@@ -213,6 +226,7 @@ def test_a_torpedo_is_unmodified_but_can_be_helped() -> None:
 @pytest.mark.rule("torpedo-after-miss", "torpedo-no-notoriety", "torpedo-help")
 @pytest.mark.parametrize(("die", "sunk"), [(4, False), (5, True)])
 def test_after_the_first_miss_there_is_one_die_and_no_help(die: int, sunk: bool) -> None:
+    """004:1567-1575."""
     at = sit(HERE, ships={"clyde": HERE, "scotia": HERE}, upgrades=["steam-torpedoes"])
     play(at, "torpedo", "clyde")
     feed(at, 1, 2)

@@ -24,6 +24,14 @@ export const games: Record<string, GamePage> = {
     recommended: { motive: 'explore', difficulty: 'sailor' },
     solo: true,
     needs: {},
-    marks: {},
+    marks: {
+      deck_gems: 'difficulty-gems',
+      first_upgrade: 'difficulty-starting-upgrade',
+      upgrades: 'difficulty-upgrades',
+      reinforcements: 'difficulty-groups',
+      hidden_ships: 'difficulty-hidden',
+      action_points: 'difficulty-action-points',
+      epilogue: 'difficulty-epilogue',
+    },
   },
 }

@@ -270,6 +270,7 @@ page-source-ruling = ruling { $ruling }
 page-book-000 = English rulebook
 page-book-001 = English rulebook with the cards
 page-book-003 = English rulebook of Nautilus Island
+page-book-004 = English rulebook of Nemo’s War
 page-book-002 = French rulebook
 
 ## Own games

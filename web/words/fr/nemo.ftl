@@ -86,9 +86,44 @@ nemo-page-level = { $what ->
     }
 nemo-page-tracks = Le Nautilus
 nemo-page-at-stake = hachuré : en jeu
-nemo-page-exert-adds = engagé { $amount }{ $points ->
+nemo-page-track-state = { $state }, { $amount }{ $points ->
         [0] { "" }
-       *[other] , { $points } points
+       *[other]  ; { $points } points
+    }
+nemo-page-state-nemo = { $at ->
+        [6] Souverain
+        [5] Fort
+        [4] Décidé
+        [3] Posé
+        [2] Changeant
+        [1] Instable
+       *[other] Brisé
+    }
+nemo-page-state-crew = { $at ->
+        [10] Au complet
+        [9] Dispos
+        [8] Dispos
+        [7] En forme
+        [6] En forme
+        [5] En forme
+        [4] Fatigué
+        [3] Fatigué
+        [2] Épuisé
+        [1] Épuisé
+       *[other] Perdu
+    }
+nemo-page-state-hull = { $at ->
+        [10] Comme neuve
+        [9] Impeccable
+        [8] Parée
+        [7] Parée
+        [6] Parée
+        [5] Navigable
+        [4] Navigable
+        [3] Penchée
+        [2] Penchée
+        [1] Penchée
+       *[other] Fracassée
     }
 nemo-page-track-at = à { $at } sur { $start }
 nemo-page-track = { $track ->
@@ -100,6 +135,11 @@ nemo-page-track-short = { $track ->
         [0] Nemo
         [1] Équip.
        *[other] Coque
+    }
+nemo-page-track-letter = { $track ->
+        [0] N
+        [1] É
+       *[other] C
     }
 nemo-page-actions = Actions
 nemo-page-actions-left = { $count ->
@@ -126,17 +166,26 @@ nemo-page-next-victory = { $level ->
        *[other] Triomphe
     } dès { $points }
 nemo-page-refit = Arsenal
-nemo-page-salvage = épaves { $count } sur { $boxes }
+nemo-page-salvage = récupération { $count } sur { $boxes }
 nemo-page-fitted = à bord
 nemo-page-price = { $price }{ $reach ->
         [yes] , à portée
        *[no] { "" }
     }
 nemo-page-aboard = À bord
+nemo-page-person = { $character ->
+        [0] Aronnax
+        [1] Conseil
+        [2] Ned Land
+        [3] Second
+        [4] Lieutenant
+       *[other] Mécanicien
+    }
 nemo-page-sacrificed = sacrifié
 nemo-page-treasures = Trésors
 nemo-page-no-treasures = aucun encore
 nemo-page-piles = Cartes et gobelets
+nemo-page-piles-open = souligné : à consulter
 nemo-page-draw-pile = Pioche { $count }
 nemo-page-deck = Aventures { $count }
 nemo-page-deck-gems = { $count ->
@@ -221,7 +270,7 @@ nemo-page-help-held = Aides
 nemo-page-after = pour après le jet
 nemo-page-wager-several = Misez ce que vous voulez
 nemo-page-wager-one = Misez l’une d’elles, ou aucune
-nemo-page-wager-at = à { $at }
+nemo-page-wager-at = { $at }, { $state }
 nemo-page-wager-barred = pas pour ce jet
 nemo-page-wager-none = rien
 nemo-page-combinations = La chance de chaque mise
@@ -239,7 +288,7 @@ nemo-page-costs = { $cost ->
        *[other] { $cost } points
     }
 nemo-page-barred = pas ici
-nemo-page-sail-to = Naviguer, ou cliquer un océan
+nemo-page-sail-to = Naviguer
 nemo-page-also = Possible aussi
 nemo-page-danger = { $lots } sur { $of } finissent le voyage
 nemo-page-danger-small = { $chance } finissent le voyage
@@ -262,6 +311,69 @@ nemo-page-final-choice = ne peut être repris
 nemo-page-undoable = peut être repris
 nemo-page-odds-said = { $chance }, { $ways } sur { $of }.
 
+## Un combat
+
+nemo-page-fight = { $style ->
+        [1] Attaque hardie
+        [2] Attaque à l’affût
+        [3] Attaque à la torpille
+       *[other] Attaque
+    }
+nemo-page-fight-steps = Les étapes du combat
+nemo-page-fight-step = { $step ->
+        [target] Cible
+        [fire] Son tir
+        [attack] Votre attaque
+       *[spoils] Butin
+    }{ $state ->
+        [done] { " " }✓
+        [none]  : aucun
+       *[open] { "" }
+    }
+nemo-page-when-sunk = Notoriété +{ $value } s’il coule
+nemo-page-bonus = Et { $bonus ->
+        [treasure] un trésor
+        [crew] 1 Équipage
+       *[nemo] 1 Nemo
+    } s’il coule
+nemo-page-stand-by = { $count ->
+        [one] { $ships } veille : −1 à vos jets
+       *[other] { $ships } veillent : −1 à vos jets
+    }
+nemo-page-her-guns = Son tir
+nemo-page-fired = { $how ->
+        [missed] manqué
+        [broadside] une bordée
+       *[hit] touché
+    }
+nemo-page-hit-track = { $track }{ $left ->
+        [-1] { "" }
+       *[other] { " " }→ { $left }
+    }
+nemo-page-hit-nothing = a ricoché
+nemo-page-hit-upgrade = encaissé par { $upgrade }
+nemo-page-outcomes = Issues
+nemo-page-of-rolls = sur { $of } jets
+nemo-page-sunk = coulé
+nemo-page-missed = manqué
+
+## Actes et finales
+
+nemo-page-tale = Le récit
+nemo-page-test-of = Épreuve { $test }
+nemo-page-to-chart = À la carte
+nemo-page-tale-act-1 = En l’an 1870, on rencontre dans tous les océans une chose longue et luisante, plus rapide qu’aucune baleine. Les journaux se disputent à son sujet. À bord, un homme qui en a fini avec la terre fait allumer les lampes.
+nemo-page-tale-act-2 = À présent, les ministères croient en nous. On arme des navires qui ne portent ni courrier ni coton, et dont les capitaines ont des ordres scellés. La mer a rétréci d’une flotte.
+nemo-page-tale-act-3 = Tout voyage a son heure des comptes. Les marines du monde ont notre signalement, nos repaires et nos habitudes. La nuit, Nemo arpente le salon et se demande à quoi tout cela a servi.
+nemo-page-tale-rising = Un coup sourd traverse l’eau, comme si l’on avait frappé la mer par-dessous. Puis l’horizon est plein de fumée, et la fumée pleine de mâts.
+nemo-page-tale-finale-a = Devant la côte de Norvège, l’eau se met à tourner. Aucun pilote n’est revenu dire jusqu’où, et le Nautilus est déjà dans le cercle.
+nemo-page-tale-finale-b = Il est une île qu’aucune carte ne porte, avec une grotte où un seul navire peut entrer. Si le Nautilus a un foyer, il est là.
+nemo-page-tale-finale-c = Le journal de bord montre sa dernière page blanche. On y coud encore une feuille, on appelle encore un quart : nul n’a dit à la mer que nous avions fini.
+nemo-page-tale-finale-d = Les réservoirs sont pleins, les plans inclinés, et l’aiguille du manomètre va où elle n’est jamais allée. Aux tôles de répondre de nous.
+nemo-page-tale-finale-e = Les hommes ont enterré trop d’amis dans le corail. Ils ne crient pas ; ils se tiennent dans la coursive, et ne s’écartent pas.
+nemo-page-tale-finale-f = Un drapeau blanc sur une chaloupe à vapeur, et une lettre à trois sceaux. Là-haut, quelqu’un aime mieux parler que compter ses morts.
+nemo-page-tale-finale-g = Le capitaine relit le journal depuis sa première ligne et rit, pour la première fois depuis un mois. Puis il donne un cap. Ce n’est pas celui du retour.
+
 ## La fin
 
 nemo-page-sheet = La feuille de score, { $motive }
@@ -279,9 +391,10 @@ nemo-page-key-go = Presser le bouton plein
 nemo-page-key-enter = Presser le bouton plein, sauf pour lancer des dés
 nemo-page-key-ocean = Aller à un océan
 nemo-page-key-arrows = Parcourir les choix
+nemo-page-key-links = Sur la carte, suivre les lignes d’océan en océan
 nemo-page-key-decision = Aller à la décision
 nemo-page-key-rule = Ouvrir la règle
-nemo-page-key-escape = Ne rien choisir
+nemo-page-key-escape = Ne rien choisir et revenir à la carte
 
 ## Le premier voyage
 
@@ -295,13 +408,36 @@ nemo-page-guide-open = Ouvrir la leçon
 nemo-page-guide-fold = Replier la leçon
 nemo-page-guide-working = On arme le Nautilus.
 nemo-page-guide-retry = Réessayer
-nemo-page-guide-welcome = Voici le monde de 1870. Chaque océan a place pour quelques navires ; quand les mers sont pleines, le voyage est perdu. Le fuseau de laiton, c’est vous.
-nemo-page-guide-upgrade = Avant le départ, l’arsenal propose des perfectionnements. Lisez ce que fait chacun en le pointant, choisissez, et pressez le bouton plein.
-nemo-page-guide-tracks = Nemo, l’équipage et la coque vous font vivre. Si l’un tombe au signe d’épave, le voyage est fini. Plus il est bas, plus il coûte à la fin.
-nemo-page-guide-event = Chaque tour commence par une carte. Les unes s’accomplissent aussitôt, d’autres se gardent, d’autres sont des tests à deux dés. Répondez à la carte, puis lancez les dés des navires.
-nemo-page-guide-wager = Miser une ressource ajoute au jet, et en coûte une part si le jet échoue. Cochez les cases : cible, modificateurs et chance changent aussitôt. Puis lancez.
-nemo-page-guide-ships = Les dés ont amené des navires dans les océans de leurs numéros, et des points d’action : l’écart entre les dés blancs. Deux dés égaux font une accalmie.
-nemo-page-guide-act = Agissez. Chaque action montre son prix et sa chance ; ce qui est interdit dit pourquoi. Un clic sur un océan qui luit vous y mène.
-nemo-page-guide-notoriety = Couler des navires vous rend célèbre. La barre sous la carte montre ce que cela amène, et où le monde se tourne contre vous.
-nemo-page-guide-score = Votre motif pèse tout. La feuille montre ce que vaut à présent chaque part du voyage ; le journal raconte comment, avec la règle de chaque ligne.
-nemo-page-guide-farewell = Vous en savez assez. Allez où vous voulez ; le signe d’épave avertit avant un choix qui pourrait finir le voyage.
+nemo-page-guide-welcome = Voici le monde en 1870. Chaque océan a place pour quelques navires ; quand les mers sont pleines, le voyage est perdu. Le fuseau de laiton, c’est vous.
+nemo-page-guide-yard = Le chantier montre cinq améliorations, et quatre restent à l’offre. Pointez chacune pour lire ce qu’elle fait, choisissez celle dont vous vous passerez, puis le bouton plein.
+nemo-page-guide-upgrade = Votre mobile est l’exploration, et il apporte une amélioration à lui. Installez-la maintenant : vous payez deux cases de Nemo, d’Équipage ou de Coque, à votre choix.
+nemo-page-guide-tracks = Nemo, l’Équipage et la Coque sont ce dont vous vivez. Chaque case a un nom, un bonus aux jets et, plus bas, un prix en points. Si l’un d’eux tombe sur le signe du naufrage, le voyage est fini.
+nemo-page-guide-wager = Chaque tour commence par une carte. Celle-ci est une épreuve à deux dés. Une ressource engagée ajoute son bonus, et souffre si le jet échoue. Cochez une case : tout change aussitôt. Puis lancez.
+nemo-page-guide-help = Trop peu ! Après le jet, on peut encore vous aider. Seul ce qui changerait quelque chose est proposé, avec son prix et son effet. Acceptez une aide, ou laissez le jet tel quel.
+nemo-page-guide-ships = Maintenant, les dés des navires. Chacun en amène un dans l’océan de son numéro, et leur écart donne vos points d’action. Finissez la carte si elle demande encore, puis lancez.
+nemo-page-guide-act = Agissez. Chaque action montre son prix et sa chance ; ce qui est interdit dit pourquoi quand on le presse. Cette fois, choisissez l’aventure, et confirmez.
+    .aside = Le tour est fini, et un point d’action est gardé. Rien de grave : cherchez l’aventure dès que vous aurez les points, ou passez cette leçon.
+nemo-page-guide-adventure = Une carte du paquet d’aventure. Tentez-la, ou glissez-la sous le paquet pour un autre jour. Les gemmes posées dessus viennent avec elle, en trésors.
+nemo-page-guide-score = Votre mobile pèse tout. La feuille dit ce que vaut chaque part du voyage à présent, et combien il manque pour la prochaine victoire. Continuez, et quelques mois auront passé.
+nemo-page-guide-fight = Acte II. Attaquez hardiment, et choisissez le Lord Clyde. Il tire d’abord ; une amélioration peut encaisser un coup. Engagez Nemo dans votre attaque. Battu, il compte en tonnage ou en récupération.
+    .aside = Le tour a fini sans combat. Rien de grave : attaquez à un autre tour, ou passez cette leçon.
+nemo-page-guide-stalk = Après le tonnage, l’attaque hardie peut continuer ; laissez partir les autres. Attaquez ensuite à l’affût : c’est 1 de plus. Choisissez le navire caché, voyez qui il est, combattez-le ou non.
+    .aside = Le tour est fini. Rien de grave : guettez à un autre tour, ou passez cette leçon.
+nemo-page-guide-refit = À l’arsenal maintenant. Pour ce jet, on peut dépenser un trésor. N’en dépensez pas cette fois, n’engagez rien, et voyez ce qu’il en advient.
+    .aside = Le tour est fini. Rien de grave : allez à l’arsenal à un autre tour, ou passez cette leçon.
+nemo-page-guide-install = Un résultat moyen coûte un trésor. Choisissez ensuite une amélioration que vous pouvez payer, et les navires récupérés qu’elle consomme. Cela fait, finissez le tour.
+nemo-page-guide-notoriety = Couler des navires vous rend célèbre. La barre montre ce qui s’ensuit, et où le monde se retourne contre vous ; les révoltes la font redescendre. Continuez vers un jour plus calme.
+nemo-page-guide-lull = Lancez. Des dés égaux font une accalmie : aucun point d’action, mais ce qui coûte 2 coûte 1. L’océan est plein : le navire passe chez un voisin de votre choix ; la gemme aussi, s’il y en a déjà une.
+nemo-page-guide-uprising = Dans une accalmie, un dé éprouve chaque révolte. Celle d’Europe est écrasée : abandonnez-la, ou persistez et gagnez en notoriété.
+nemo-page-guide-kept = Les cartes que vous gardez restent devant vous jusqu’à leur emploi. Le Gulf Stream vous porte hors de l’Atlantique Nord pour rien : servez-vous-en, et naviguez.
+    .aside = Le tour est fini. Rien de grave : employez la carte tant que vous êtes dans l’Atlantique Nord, ou passez cette leçon.
+nemo-page-guide-declined = Trois aventures refusées dorment sous le paquet, et vous pouvez les consulter. Cherchez l’aventure et tentez-la : deux navires cachés de votre choix s’éloignent.
+    .aside = Le tour est fini. Rien de grave : cherchez l’aventure plus tard, ou passez cette leçon.
+nemo-page-guide-forced = Cherchez l’aventure suivante et tentez-la. Vient un navire qu’il faut combattre ; la manière de l’attaquer vous appartient.
+    .aside = Le tour est fini. Rien de grave : cherchez l’aventure plus tard, ou passez cette leçon.
+nemo-page-guide-choose = Finissez le combat, puis cherchez la dernière aventure. Elle vous laisse entre deux maux : quelqu’un du bord, ou des hommes d’Équipage. Choisissez le sacrifice, et qui.
+nemo-page-guide-log = Tout est dans le journal, avec la règle derrière chaque ligne. Le signe du naufrage prévient avant un choix qui pourrait finir le voyage, et avant nul autre. Continuez vers le dernier acte.
+nemo-page-guide-motive = Le dernier tour de l’acte II. Finissez-le ; un point d’action est gardé. Puis vient l’acte III, et Nemo peut changer de mobile. S’il le garde, une amélioration de plus peut rejoindre l’offre.
+nemo-page-guide-dice = Faites ce que veut la carte, puis lancez. Il y a maintenant trois dés blancs : écartez-en un pour compter les points d’action. Tous amènent des navires.
+nemo-page-guide-ladder = Les mers sont presque pleines. Un navire sans place se répand ; sinon, un caché se découvre ; sinon, un blanc s’arme ; sinon, il part en chasse. Chaque échelon passé dit pourquoi. Placez-les tous.
+nemo-page-guide-farewell = Vous connaissez tous les choix. Finissez ce rude voyage, ou commencez le vôtre ; celui que nous conseillons est à un clic de la première page. La touche « ? » montre les touches.

@@ -85,7 +85,7 @@ page-choice-nemo =
     }, { $difficulty ->
         [sailor] en matelot
         [captain] en capitaine
-       *[officer] en lieutenant
+       *[officer] en officier
     }{ $luck ->
         [open] , graine ouverte
         [own] , vos propres dés
@@ -94,7 +94,7 @@ page-choice-nemo =
 page-options = Options
 page-options-island = joueurs, robots, mémoire
 page-options-nautilion = navire, réserve, cinq extensions
-page-options-nemo = motif, difficulté, huit aspects
+page-options-nemo = mobile, difficulté, huit aspects
 page-learn = Première partie ? Apprendre en jouant
 page-join = Rejoindre par un lien
     .about = Collez le lien que l’on vous a envoyé.
@@ -270,6 +270,7 @@ page-source-ruling = décision { $ruling }
 page-book-000 = livret anglais
 page-book-001 = livret anglais avec les cartes
 page-book-003 = Livret anglais de Nautilus Island
+page-book-004 = Livret anglais de Nemo’s War
 page-book-002 = livret français
 
 ## Mes parties

@@ -11,7 +11,17 @@ from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import lowest_die, natural_two
 from leagues.games.nemo.resources import change_notoriety, lose
 from leagues.games.nemo.sources import ATTACK, ENEMY, TORPEDOES
-from leagues.games.nemo.starts import FOLLOWS, FORCED, begin_effect, begin_fight, begin_test
+from leagues.games.nemo.starts import (
+    FOLLOWS,
+    FORCED,
+    MISSED,
+    SENT_DOWN,
+    STRIPPED,
+    SUNK,
+    begin_effect,
+    begin_fight,
+    begin_test,
+)
 from leagues.games.nemo.state import (
     BOLD,
     DOUBLE_HULL,
@@ -32,9 +42,6 @@ from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import restores
 from leagues.games.nemo.wager import pay_exertion, pay_failure
 from leagues.kernel.frames import ask, next_step, pop, push, tell
-
-# How it went.
-UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED = range(5)
 
 
 def run_fight(s: State, t: Tables) -> None:
@@ -166,11 +173,11 @@ def conclude_attack(s: State, t: Tables, ship: int, sunk: bool) -> None:
         return
     s.frames[s.depth - 1].d = MISSED
     if natural_two(s):
-        tell(s, Say.OWN_DISASTER, ship, 0, 0)
+        tell(s, Say.OWN_DISASTER, ship, 0, s.backs[ship])
         pay_exertion(s, t, t.disaster_loss)
         change_notoriety(s, t, t.disaster)
     else:
-        tell(s, Say.MISSED, ship, 0, 0)
+        tell(s, Say.MISSED, ship, 0, s.backs[ship])
         pay_failure(s, t)
         change_notoriety(s, t, t.miss)
 
@@ -181,7 +188,8 @@ def conclude_torpedo(s: State, t: Tables, sunk: bool) -> None:
         s.frames[s.depth - 1].d = SUNK
         return
     s.frames[s.depth - 1].d = MISSED
-    tell(s, Say.MISSED, s.frames[s.depth - 1].a - 1, 0, 0)
+    ship = s.frames[s.depth - 1].a - 1
+    tell(s, Say.MISSED, ship, 0, s.backs[ship])
     if s.torpedo_worn == 0:
         s.torpedo_worn = 1
         tell(s, Say.TORPEDO_WORN, 0, 0, 0)

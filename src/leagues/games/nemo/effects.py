@@ -88,6 +88,7 @@ NAMES = [word.name for word in WORDS]
 
 ROWS = 12  # the longest effect
 NUMBERS = 3  # of a row: the word and two arguments
+MOST_CHOICES = 4  # things to choose from
 
 # Every effect has a number. Of a card: what it does when drawn, when its test is passed or failed, when it is used from the
 # tableau. Then the treasures, the five bands of each action, and what sinking a ship brings.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from leagues.games.nemo import cup, effects, names
+from leagues.games.nemo import cup, effects, names, seas
 from leagues.games.nemo.combat import run_fight, run_hits
 from leagues.games.nemo.endings import finish
 from leagues.games.nemo.messages import Say
@@ -62,9 +62,10 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
     for track in range(TRACKS):
         s.tracks[track] = t.track_start[track]
     for ocean in range(OCEANS):
-        s.gems[ocean] = t.first_gems[ocean]
-        s.hidden[ocean] = min(t.first_hidden[level(s, HIDDEN_SHIPS)][ocean], t.spaces[ocean])
-    s.deck_gems = t.deck_gems[level(s, DECK_GEMS)]
+        s.gems[ocean] = min(t.first_gems[ocean], seas.gems_left(s, t))
+        ships = min(t.first_hidden[level(s, HIDDEN_SHIPS)][ocean], t.spaces[ocean])
+        s.hidden[ocean] = min(ships, seas.hidden_left(s, t))
+    s.deck_gems = min(t.deck_gems[level(s, DECK_GEMS)], seas.gems_left(s, t))
     s.groups = 1 << WHITE | 1 << PALE_YELLOW
     for ship in range(SHIPS):
         if s.groups >> t.group[ship] & 1:

@@ -82,18 +82,18 @@ class Say(Message):
     HELPED = 110, Rule.HELP  # source, how much
     # Combat
     ATTACKS = 120, Rule.ATTACK, Rule.ATTACK_TARGET, Rule.COMBAT_SEQUENCE  # ship, how, side
-    DECLINES = 121, Rule.STALK_DECLINED  # ship
+    DECLINES = 121, Rule.STALK_DECLINED  # ship, nothing, side
     ENEMY_HITS = 122, Rule.ENEMY_HITS  # ship, hits
     ENEMY_MISSES = 123, Rule.ENEMY_MISSES  # ship
     ENEMY_DISASTER = 124, Rule.ENEMY_SNAKE_EYES  # ship, hits
     HIT = 125, Rule.HITS_LAND  # die, track
     HIT_IGNORED = 126, Rule.DOUBLE_HULL_HITS
     ABSORBED = 127, Rule.HIT_ABSORBED, Rule.UPGRADE_DESTROYED  # upgrade
-    MISSED = 128, Rule.OWN_MISS  # ship
-    OWN_DISASTER = 129, Rule.OWN_SNAKE_EYES  # ship
+    MISSED = 128, Rule.OWN_MISS  # ship, nothing, side
+    OWN_DISASTER = 129, Rule.OWN_SNAKE_EYES  # ship, nothing, side
     SUNK = 130, Rule.OWN_HIT, Rule.ONE_HIT_SINKS, Rule.SUNK_NOTORIETY  # ship, side
-    TO_TONNAGE = 131, Rule.TONNAGE  # ship, row
-    TO_SALVAGE = 132, Rule.SALVAGE, Rule.SALVAGE_ENDS_STREAK  # ship
+    TO_TONNAGE = 131, Rule.TONNAGE  # ship, row, side
+    TO_SALVAGE = 132, Rule.SALVAGE, Rule.SALVAGE_ENDS_STREAK  # ship, nothing, side
     FOLLOW_UP = 133, Rule.BOLD_CHAIN, Rule.BOLD_CHAIN_PRICE
     TORPEDO_WORN = 134, Rule.TORPEDO_AFTER_MISS
     # Treasures

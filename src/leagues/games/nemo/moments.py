@@ -99,6 +99,7 @@ HIGHEST: dict[int, tuple[int, int]] = {
     Step.SPREAD: (OCEANS - 1, 0),
     Step.REPLACE_HIDDEN: (OCEANS - 1, 0),
     Step.TURN_HOSTILE: (OCEANS - 1, 0),
+    Step.HUNT: (OCEANS - 1, 0),
     Step.PLACE_GEM: (OCEANS - 1, 0),
     Step.ANSWER_UPRISING: (OCEANS - 1, 6),
     Step.ABSORB: (TRACKS - 1, 0),

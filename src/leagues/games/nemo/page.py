@@ -16,6 +16,7 @@ from leagues.games.nemo.aids.odds import roll_of, roll_on
 from leagues.games.nemo.aids.scores import marks, open_spaces, running, tracks
 from leagues.games.nemo.aids.shapes import Aid, CardAbout, OceanAbout, Roll, Scenery, Sentence, ShipAbout
 from leagues.games.nemo.aids.voyage import voyage_of
+from leagues.games.nemo.aids.written import card_says, same_card, same_points
 from leagues.games.nemo.state import CARDS, EVENTS, FIRST_FINALE, OCEANS, RISING, SHIPS, TRACKS, State
 from leagues.games.nemo.steps import TESTING, Step
 from leagues.games.nemo.tables import BONUSES, TYPES, Tables, read_tables, standings
@@ -72,19 +73,19 @@ def card_section(card: int) -> str:
 
 def card_standing(t: Tables, shipped: Tables, card: int) -> str:
     """How sure a card is: as shipped, or from an owner's file."""
-    parts = slice(card * 4, card * 4 + 4)
-    same = t.effects[parts] == shipped.effects[parts] and (t.test[card], t.card_exert[card], t.card_type[card]) == (
-        shipped.test[card], shipped.card_exert[card], shipped.card_type[card],
-    )  # fmt: skip
+    same = same_card(t, shipped, card) and same_points(t, shipped, card)
     return standings()[card_section(card)] if same else "owner"
 
 
 def card_about(t: Tables, shipped: Tables, card: int) -> CardAbout:
     """A card."""
-    return {
+    about: CardAbout = {
         "card": card, "kind": TYPES[t.card_type[card]], "test": t.test[card],
         "exert": members(t.card_exert[card], TRACKS), "standing": card_standing(t, shipped, card),
     }  # fmt: skip
+    if not same_card(t, shipped, card):
+        about["does"] = card_says(t, card)
+    return about
 
 
 FIELDS = {
@@ -124,7 +125,7 @@ def aid(table: Table, seat: int) -> Aid:
         told["choices"] = {str(answer): one for answer, one in sorted(choices_of(table.game, s, t).items())}
     if table.over:
         if table.outcome != "fault":
-            told["voyage"] = voyage_of(s, t)
+            told["voyage"] = voyage_of(table)
         return told
     roll, ladder = roll_now(s, t), ladder_of(s)
     if roll is not None:

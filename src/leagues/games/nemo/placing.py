@@ -113,7 +113,7 @@ def run_place(s: State, t: Tables) -> None:
     ocean = frame.a
     if frame.b == 1:
         pop(s)
-        hunt(s, t)
+        hunt(s, t, ocean)
     elif frame.b == 2:
         pop(s)
         push(s, Step.REPLACE_HIDDEN, ocean, 0, 0, 0)
@@ -148,14 +148,14 @@ def place_hidden(s: State, t: Tables, ocean: int) -> None:
         tell(s, Say.HIDDEN_PLACED, ocean, 0, 0)
 
 
-def hunt(s: State, t: Tables) -> None:
-    """The drawn ship hunts: it goes to any open space of the world; if there is none, the voyage is lost
+def hunt(s: State, t: Tables, ocean: int) -> None:
+    """The ship drawn for an ocean hunts: it goes to any open space of the world; if there is none, the voyage is lost
     [hunter-anywhere, imperialist-victory]."""
     if seas.first_free(s, t) < 0:
         s.ending = Ending.LOST_IMPERIALISTS
         tell(s, Say.IMPERIALISTS, 0, 0, 0)
     else:
-        ask(s, Step.HUNT)
+        push(s, Step.HUNT, ocean, 0, 0, 0)
 
 
 def run_reveal(s: State, t: Tables) -> None:

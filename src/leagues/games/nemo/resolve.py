@@ -38,6 +38,8 @@ from leagues.games.nemo.steps import CUBE_OCEAN, EVENT_SHIPS, GEM_OCEAN, HULL_LO
 from leagues.games.nemo.tables import X_EVENT, Tables
 from leagues.kernel.frames import ask, next_step, pop, push, tell
 
+MOST_TREASURES = 999  # to be drawn, and more than any cup holds
+
 
 def word_at(t: Tables, program: int, at: int) -> int:
     """The word of a row; beyond the last row the end."""
@@ -104,14 +106,24 @@ def put_card(s: State, card: int, word: int) -> None:
 
 
 def go_on(s: State, t: Tables, program: int, at: int, word: int, one: int) -> None:
-    """Choose, or leave out the next row if its condition does not hold."""
+    """Choose, or leave out what comes next if its condition does not hold."""
     frame = s.frames[s.depth - 1]
     if word == effects.CHOOSE:
         push(s, Step.CHOOSE, program, at + 1, 0, 0)
     elif word == effects.OR:
         frame.step = after_choice(t, program, at)
     elif word != effects.DONE and not holds(s, t, word, one):
-        frame.step = at + 2
+        frame.step = after_condition(t, program, at + 1)
+
+
+def after_condition(t: Tables, program: int, at: int) -> int:
+    """The row after what a condition stands before: further conditions with their row, or a whole choice."""
+    while effects.IF_IN <= word_at(t, program, at) <= effects.UNLESS_SOUND:
+        at += 1
+    word = word_at(t, program, at)
+    if word == effects.CHOOSE:
+        return after_choice(t, program, at)
+    return at if word == effects.OR or word == effects.DONE else at + 1
 
 
 def alternatives(t: Tables, program: int, first: int) -> int:
@@ -181,7 +193,8 @@ def resource_row(s: State, t: Tables, word: int, one: int) -> None:
         s.no_actions = 1
         tell(s, Say.NO_ACTIONS, 0, 0, 0)
     elif s.frames[s.depth - 2].doing == Step.TREASURES:
-        s.frames[s.depth - 2].a += one  # a drawn Treasure that brings more
+        drawing = s.frames[s.depth - 2]  # a drawn Treasure that brings more
+        drawing.a = min(MOST_TREASURES, drawing.a + one)
     else:
         begin_treasures(s, one)
 

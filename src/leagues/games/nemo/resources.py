@@ -5,6 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import cup, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.messages import Say
+from leagues.games.nemo.starts import SUNK
 from leagues.games.nemo.state import (
     AT_SEA,
     BLUE,
@@ -18,6 +19,7 @@ from leagues.games.nemo.state import (
     State,
     level,
 )
+from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import tell
 
@@ -88,13 +90,23 @@ def reach_levels(s: State, t: Tables) -> None:
 
 
 def ally_navies(s: State, t: Tables) -> None:
-    """Every Warship on the map that is not gray shows its purple side, for good [allied-navies-gray, allied-navies-stay]."""
+    """Every Warship on the map that is not gray shows its purple side, for good [allied-navies-gray, allied-navies-stay].
+    One that has just been sunk keeps the side that she showed."""
     s.allied = 1
     tell(s, Say.ALLIED, 0, 0, 0)
     for ship in range(SHIPS):
         place = s.ships[ship] - AT_SEA
-        if 0 <= place < OCEANS and t.group[ship] != WHITE and s.backs[ship] == 0:
+        if 0 <= place < OCEANS and t.group[ship] != WHITE and s.backs[ship] == 0 and not just_sunk(s, ship):
             seas.flip(s, t, ship)
+
+
+def just_sunk(s: State, ship: int) -> bool:
+    """Whether a ship was sunk in a battle and still waits for what becomes of her [tonnage]."""
+    for at in range(s.depth):
+        frame = s.frames[at]
+        if frame.doing == Step.FIGHT and frame.a == ship + 1 and frame.d == SUNK:
+            return True
+    return False
 
 
 def gain_actions(s: State, t: Tables, amount: int) -> None:

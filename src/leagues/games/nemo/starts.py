@@ -10,6 +10,8 @@ from leagues.kernel.frames import push
 # Flags of a battle.
 FORCED = 1  # thrust upon the Nautilus: it cannot be declined, and what came of it matters
 FOLLOWS = 2  # one of a series
+# How it went.
+UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED = range(5)
 
 
 def begin_test(s: State, what: int, subject: int, card: int) -> None:

@@ -46,7 +46,7 @@ class Step(IntEnum):
     SPREAD = 207  # a = ocean
     REPLACE_HIDDEN = 208  # a = ocean
     TURN_HOSTILE = 209  # a = ocean
-    HUNT = 210
+    HUNT = 210  # a = the ocean that the ship was drawn for
     PLACE_GEM = 211  # a = ocean
     ANSWER_UPRISING = 212  # a = ocean, b = die
     ACT = 213

@@ -152,6 +152,7 @@ def read_tables(owner: str | None) -> Tables:
         file = DataFile(owner)
         _lay_over(tables, file)
         _check_deck(tables, file)
+        _check_places(tables, file)
     return tables
 
 
@@ -253,13 +254,11 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "upgrade"] = _word("own_upgrade", names.UPGRADES, at)
         found[section, "events"] = _motive_events(at)
         found["levels", name] = _list("levels", at)
+    found |= {place: _effect(program) for place, program in _programs().items()}
     for at, name in enumerate(ACTIONS):
         found[f"success.{name}", "exert"] = _bits("action_exert", names.TRACKS, at)
-        for band, key in enumerate(BANDS):
-            found[f"success.{name}", key] = _effect(effects.OF_ACTIONS + at * len(BANDS) + band)
     for at, name in enumerate(BONUSES[1:], 1):
         found["sinking", name] = _sinking(at)
-        found[f"bonus.{name}", "do"] = _effect(effects.OF_SHIPS + at)
     for at, name in enumerate(names.SHIPS):
         for group in names.GROUPS:
             found[f"ships.{group}", name] = _ship(at)
@@ -268,7 +267,6 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "kind"] = _word("treasure_kind", KINDS, at)
         found[section, "tokens"] = _whole("treasures", at)
         found[section, "points"] = _whole("treasure_points", at)
-        found[section, "do"] = _effect(effects.OF_TREASURES + at)
     for at, name in enumerate(names.CHARACTERS):
         found["characters", name] = _whole("character_points", at)
     sacrifice = {
@@ -285,6 +283,22 @@ def _readers() -> dict[tuple[str, str], Reader]:
             found[section, key] = _whole(f"upgrade_{key}", at)
     for card in range(1, CARDS):
         found |= {(section_of(card), key): reader for key, reader in _card_readers(card).items()}
+    return found
+
+
+@cache
+def _programs() -> dict[tuple[str, str], int]:
+    """Where a data file has each effect."""
+    found: dict[tuple[str, str], int] = {}
+    for card in range(1, CARDS):
+        found |= {(section_of(card), key): effects.of_card(card, part) for part, key in enumerate(effects.PARTS)}
+    for at, name in enumerate(names.TREASURES):
+        found[f"treasures.{name}", "do"] = effects.OF_TREASURES + at
+    for at, name in enumerate(ACTIONS):
+        for band, key in enumerate(BANDS):
+            found[f"success.{name}", key] = effects.OF_ACTIONS + at * len(BANDS) + band
+    for at, name in enumerate(BONUSES[1:], 1):
+        found[f"bonus.{name}", "do"] = effects.OF_SHIPS + at
     return found
 
 
@@ -315,7 +329,6 @@ def _card_readers(card: int) -> dict[str, Reader]:
         "non_warship": _whole("card_non_warship", card),
         "left": _whole("left_points", card),
         "failed": _whole("failed_points", card),
-        **{key: _effect(effects.of_card(card, part)) for part, key in enumerate(effects.PARTS)},
     }
 
 
@@ -542,7 +555,9 @@ def _effect(program: int) -> Reader:
         numbers: list[int] = []
         for one in value:
             numbers += _row(file, section, key, one)
-        _check_choice(file, section, key, [numbers[at] for at in range(0, len(numbers), NUMBERS)])
+        wrong = choice_fault(numbers[::NUMBERS])
+        if wrong:
+            file.wrong(wrong, section, key, most=effects.MOST_CHOICES)
         t.effects[program] = numbers + [0] * (ROWS * NUMBERS - len(numbers))
 
     return read
@@ -618,16 +633,58 @@ def _characters(file: DataFile, section: str, key: str, given: list[str]) -> int
     return found
 
 
-def _check_choice(file: DataFile, section: str, key: str, ops: list[int]) -> None:
-    """`choose`, `or` and `done` belong together, and one choice does not lie inside another."""
-    inside = False
+def choice_fault(ops: list[int]) -> str:
+    """`choose`, `or` and `done` belong together, one choice does not lie inside another, and none offers too many things:
+    the error, or nothing."""
+    offered = 0  # things to choose from so far; 0 outside a choice
     for op in ops:
-        if (op == effects.CHOOSE and inside) or (op in (effects.OR, effects.DONE) and not inside):
-            file.wrong("data-choose", section, key)
-        if op in (effects.CHOOSE, effects.DONE):
-            inside = op == effects.CHOOSE
-    if inside:
-        file.wrong("data-choose", section, key)
+        if (op == effects.CHOOSE and offered) or (op in (effects.OR, effects.DONE) and not offered):
+            return "data-choose"
+        if op in (effects.CHOOSE, effects.OR):
+            offered += 1
+        elif op == effects.DONE:
+            offered = 0
+        if offered > effects.MOST_CHOICES:
+            return "data-choose-most"
+    return "data-choose" if offered else ""
+
+
+# --- where a word can stand -------------------------------------------------------------------------------------------
+
+MORE_TURNS = (effects.HOMEWARD, effects.CODA)
+STIRRING = (  # what stirs up the sea: never in the middle of a battle
+    effects.SHIPS_ROLLED, effects.SHIPS_RISING, effects.SHIPS_IN, effects.FIGHT, effects.FIGHT_DRAWN, effects.MOVE,
+    effects.MOVE_TO,
+)  # fmt: skip
+
+
+def misplaced(t: Tables, program: int) -> tuple[str, int]:
+    """The first word of an effect that cannot stand there, with the error; else nothing. No effect can come up again within
+    itself, so the stack has an end."""
+    for word in t.effects[program][::NUMBERS]:
+        if word in MORE_TURNS and not performed_once(t, program):
+            return "data-turns", word
+        if word == effects.REPAIR_CARD and program >= effects.OF_TREASURES:
+            return "data-repair-card", word
+        if word in STIRRING and amid_battle(t, program):
+            return "data-battle", word
+    return "", effects.NONE
+
+
+def performed_once(t: Tables, program: int) -> bool:
+    """Whether an effect is that of a Finale when it is turned up: there is one of them, and nothing comes after it."""
+    card, part = divmod(program, len(effects.PARTS))
+    return FIRST_FINALE <= card < CARDS and part != effects.USE and t.card_type[card] != KEEP_CARD
+
+
+def amid_battle(t: Tables, program: int) -> bool:
+    """Whether an effect can come up in a battle: what a sunk ship brings, the Treasures that it can be, and those that raise
+    a track before a hit or a roll is taken."""
+    if not effects.OF_TREASURES <= program < effects.OF_ACTIONS:
+        return program >= effects.OF_SHIPS
+    raises = effects.NEMO <= t.effects[program][0] <= effects.HULL
+    kind = program - effects.OF_TREASURES
+    return kind < TREASURES and (raises or t.treasure_kind[kind] != RETAIN)
 
 
 # --- what must fit together -------------------------------------------------------------------------------------------
@@ -639,6 +696,14 @@ def _check_deck(t: Tables, file: DataFile) -> None:
         if not deck_fits(t, motive):
             given = [(s, k) for s, k, _ in file.leaves() if s == "pile" or (s.startswith("motives.") and k == "events")]
             file.wrong("data-deck", *(given[-1] if given else ("pile", "")), motive=name, right=names.EVENTS)
+
+
+def _check_places(t: Tables, file: DataFile) -> None:
+    """Every word stands where it can."""
+    for (section, key), program in _programs().items():
+        wrong, word = misplaced(t, program)
+        if wrong:
+            file.wrong(wrong, section, key, effects.NAMES[word], word=effects.NAMES[word])
 
 
 def deck_fits(t: Tables, motive: int) -> bool:
@@ -663,4 +728,6 @@ def impossible_tables(t: Tables) -> list[LeaguesError]:
     rows = (program[at : at + NUMBERS] for program in t.effects for at in range(0, ROWS * NUMBERS, NUMBERS))
     if not all(row_fits(op, one, two) for op, one, two in rows):
         wrong.append(LeaguesError("tables-effects"))
+    elif any(misplaced(t, program)[0] or choice_fault(t.effects[program][::NUMBERS]) for program in range(PROGRAMS)):
+        wrong.append(LeaguesError("tables-places"))
     return wrong

@@ -43,13 +43,13 @@ const CENTRES: Spot[] = [
   { x: 292, y: 192 },
   { x: 332, y: 70 },
   { x: 470, y: 442 },
-  { x: 694, y: 440 },
+  { x: 716, y: 440 },
 ]
 /** Where the Nautilus lies in each ocean: beside the plate, never in a box. */
 const BERTHS: Spot[] = [
   { x: 200, y: 344 },
   { x: 258, y: 366 },
-  { x: 512, y: 288 },
+  { x: 496, y: 300 },
   { x: 592, y: 305 },
   { x: 690, y: 230 },
   { x: 800, y: 247 },
@@ -58,7 +58,7 @@ const BERTHS: Spot[] = [
   { x: 220, y: 218 },
   { x: 250, y: 74 },
   { x: 392, y: 462 },
-  { x: 760, y: 470 },
+  { x: 790, y: 412 },
 ]
 
 /** The plate of an ocean with so many ship spaces. */
@@ -97,6 +97,31 @@ export function linkOf(from: number, to: number, dotted: boolean): Link {
   const bend = dotted ? 14 : 0
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - bend }
   return { from, to, dotted, d: `M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}` }
+}
+
+const WAYS: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+/** A line that runs more across an arrow's way than along it is another arrow's. */
+const ALONG = 0.3
+
+/** The ocean to which an arrow key leads along a line; null where no line goes that way. */
+export function alongLink(from: number, links: readonly number[], key: string): number | null {
+  const way = WAYS[key]
+  const here = CENTRES[from]
+  if (!way || !here) return null
+  let [found, best]: [number | null, number] = [null, ALONG]
+  for (const to of links) {
+    const there = CENTRES[to] ?? here
+    const round = from === WEST && to === INDIAN ? -WIDTH : from === INDIAN && to === WEST ? WIDTH : 0
+    const [dx, dy] = [there.x + round - here.x, there.y - here.y]
+    const along = (dx * way.x + dy * way.y) / Math.hypot(dx, dy)
+    if (along > best) [found, best] = [to, along]
+  }
+  return found
 }
 
 /** The part of the chart that a narrow window shows around an ocean. */

@@ -155,6 +155,8 @@ export interface CardAbout {
   test: number
   exert: number[]
   standing: string
+  /** Of a card that an owner's file has changed: heads, and phrases of rows behind them. */
+  does?: Sentence[]
 }
 
 /** What does not change at a table. */

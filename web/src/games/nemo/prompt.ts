@@ -1,8 +1,9 @@
 /** What is asked, in a sentence, and what the choice that is looked at would mean. */
 
+import { sizes } from '../../lib/sizes.svelte'
 import { t, words } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
-import { cardName, oceanName, said } from './words'
+import { cardName, oceanName, said, together } from './words'
 
 /** The question. */
 export function titleOf(play: Play): string {
@@ -29,10 +30,22 @@ export function kickerOf(play: Play): string {
 export function moreOf(play: Play): string {
   const choice = play.spoken
   const told = choice?.about?.more ?? []
-  const here = choice && !play.ownLuck ? told.map(said).filter(Boolean) : []
-  if (here.length > 0) return here.join(' ')
+  const here = choice && !play.ownLuck ? together(told) : ''
+  if (here) return here
   if (choice && !choice.legal) return words.has(`rule-${choice.barred}`) ? t(`rule-${choice.barred}`) : ''
+  return notesOf(play)
+}
+
+/** What holds for the moment. */
+export function notesOf(play: Play): string {
   return (play.aid?.notes ?? []).map(said).filter(Boolean).join(' ')
+}
+
+/** Whether the choices show their names only: there are too many for more. */
+export function namesOnly(play: Play, pictured: boolean): boolean {
+  const { length } = play.choices
+  if (play.decision === 'act' || play.aid?.ladder) return true
+  return length > (pictured ? 3 : sizes.phone ? 4 : 6)
 }
 
 /** The rule that the prompt links. */

@@ -15,7 +15,7 @@ function press(): void {
   document.querySelector<HTMLButtonElement>('[data-do="confirm"]:not(:disabled)')?.click()
 }
 
-export function tableKeys(play: Play, rule: () => void): Key[] {
+export function tableKeys(play: Play, rule: () => void, turn: () => void): Key[] {
   const nothing = () => undefined
   const wager = (track: number) => () => {
     if (play.decision === 'exert') play.wager(track)
@@ -33,8 +33,16 @@ export function tableKeys(play: Play, rule: () => void): Key[] {
       run: () => document.querySelector<SVGElement>(`[data-ocean="${ocean}"]`)?.focus(),
     })),
     { key: 'ArrowRight', does: 'nemo-page-key-arrows', run: nothing, listed: true },
+    { key: 'ArrowUp', does: 'nemo-page-key-links', run: nothing, listed: true },
     { key: 'd', does: 'nemo-page-key-decision', run: () => focusIn('decision') },
     { key: 'i', does: 'nemo-page-key-rule', run: rule },
-    { key: 'Escape', does: 'nemo-page-key-escape', run: () => play.renew() },
+    {
+      key: 'Escape',
+      does: 'nemo-page-key-escape',
+      run: () => {
+        turn()
+        play.renew()
+      },
+    },
   ]
 }

@@ -10,7 +10,6 @@ export const oceanName = (ocean: number): string => t('ocean', { ocean })
 export const shipName = (ship: number, side: number): string => t(side ? 'ship-back' : 'ship', { ship })
 export const cardName = (card: number): string => t('card', { card })
 export const upgradeName = (upgrade: number): string => t('upgrade', { upgrade })
-export const characterName = (character: number): string => t('character', { character })
 export const treasureName = (treasure: number): string => t('treasure', { treasure })
 export const trackName = (track: number): string => t('nemo-page-track', { track })
 export const motiveName = (motive: number): string => t('motive', { motive })
@@ -41,6 +40,50 @@ function cardId(card: number): string {
 export const cardDoes = (card: number): string => t(`${cardId(card)}-does`)
 export const upgradeDoes = (upgrade: number): string => t(`upgrade-${UPGRADES[upgrade]}-does`)
 export const characterDoes = (character: number): string => t(`character-${CHARACTERS[character]}-does`)
+
+const STATES = ['nemo', 'crew', 'hull']
+
+/** How a resource stands, in a word: Fit, Tired. */
+export const stateName = (track: number, at: number): string => t(`nemo-page-state-${STATES[track]}`, { at })
+
+/** The id of what is told when a card turns a page of the voyage. */
+export const cardTale = (card: number): string => `nemo-page-tale-${cardId(card)}`
+
+/** Phrases that begin with “or”. */
+const OR = ['row-or', 'row-or-character', 'row-if-in-too']
+
+/** The phrases of rows in one sentence; what can be chosen is parted by a word, the rest by commas. */
+function phrased(rows: readonly Sentence[]): string {
+  let told = ''
+  let apart = false
+  for (const row of rows) {
+    if (told) told += apart || OR.includes(row[0]) ? ' ' : ', '
+    told += said(row)
+    apart = row[0] === 'row-or' || row[0] === 'row-choose'
+  }
+  return `${told}.`
+}
+
+/** Sentences one after the other; the phrases of rows that stand together become one, behind the head before them. */
+export function together(more: readonly Sentence[]): string {
+  const told: string[] = []
+  let rows: Sentence[] = []
+  const close = (): void => {
+    if (rows.length === 0) return
+    const text = phrased(rows)
+    told.push(told.at(-1)?.endsWith(':') ? text : text.charAt(0).toUpperCase() + text.slice(1))
+    rows = []
+  }
+  for (const one of more) {
+    if (one[0].startsWith('row-')) rows.push(one)
+    else {
+      close()
+      told.push(said(one))
+    }
+  }
+  close()
+  return told.filter(Boolean).join(' ')
+}
 
 /** The rule of a card, which says where its values come from. */
 export const cardRule = (card: number): string => cardId(card)

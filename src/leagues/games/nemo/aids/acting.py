@@ -7,17 +7,16 @@ from typing import Any
 from leagues.games.nemo import actions, effects
 from leagues.games.nemo.aids.about import (
     Choices,
-    card_does,
     character_does,
     choice,
     gained,
     ocean_told,
     ship_figures,
     target,
-    treasure_does,
 )
 from leagues.games.nemo.aids.odds import roll_of
 from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll, Sentence
+from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.combat import follow_up_price, strikes_first
 from leagues.games.nemo.cup import hunting_side
 from leagues.games.nemo.decisions import act, attack_style, dispose, hunt, press
@@ -99,14 +98,14 @@ def kept_choices(s: State, t: Tables, module: Any) -> Choices:
         if module.forbidden(s, t, first_treasure + kind) == 0:
             answer = first_treasure + kind
             words = module.words(answer)
-            found[answer] = choice(words, target("treasure", kind), more=[treasure_does(kind)])
+            found[answer] = choice(words, target("treasure", kind), more=treasure_says(t, kind))
     for card in range(1, CARDS):
         answer = first_card + card - 1
         rule = module.forbidden(s, t, answer)
         if rule == 0:
             words = module.words(answer)
             found[answer] = choice(
-                words, target("card", card), more=[card_does(card)], cost=card_price(s, t, card), roll=card_roll(s, t, card)
+                words, target("card", card), more=card_says(t, card), cost=card_price(s, t, card), roll=card_roll(s, t, card)
             )
     return found
 

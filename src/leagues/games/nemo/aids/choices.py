@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo.aids import acting, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
-    card_does,
     character_does,
     choice,
     gained,
@@ -21,6 +21,7 @@ from leagues.games.nemo.aids.danger import dangers
 from leagues.games.nemo.aids.odds import roll_of
 from leagues.games.nemo.aids.rows import alternative
 from leagues.games.nemo.aids.shapes import Sentence, Where
+from leagues.games.nemo.aids.written import card_says
 from leagues.games.nemo.decisions import (
     add_upgrade,
     answer_uprising,
@@ -43,7 +44,7 @@ from leagues.games.nemo.decisions import (
     turn_hostile,
     undertake,
 )
-from leagues.games.nemo.placing import count_dice
+from leagues.games.nemo.placing import black_dice, count_dice, white_dice
 from leagues.games.nemo.resolve import alternatives
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.scoring import total
@@ -117,13 +118,31 @@ def motive_choices(s: State, t: Tables) -> Choices:
 
 def prepare_choices(s: State, t: Tables) -> Choices:
     """Roll, or first use what needs no action points."""
-    roll = choice(prepare.words(prepare.ROLL), target("button", "roll"), more=[dice_told(s, t)])
+    roll = choice(prepare.words(prepare.ROLL), target("button", "roll"), more=[dice_told(s, t), *points_told(s, t)])
     return {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
 
 
 def dice_told(s: State, t: Tables) -> Sentence:
     """How many dice are rolled."""
-    return "aid-dice", {"white": t.white_dice[s.act], "black": t.black_dice[s.act] + s.extra_die}
+    return "aid-dice", {"white": white_dice(s, t), "black": black_dice(s, t)}
+
+
+def points_told(s: State, t: Tables) -> list[Sentence]:
+    """How many throws bring each number of action points at most; 0 is a Lull. A card can take them away, and a Finale set
+    them."""
+    if s.no_actions or s.coda:
+        return []
+    lots = most_points(white_dice(s, t))
+    names: dict[str, int | str] = {f"points{points}": count for points, count in enumerate(lots)}
+    return [("aid-dice-points", {**names, "of": sum(lots)})]
+
+
+def most_points(dice: int) -> list[int]:
+    """How many throws of so many white dice bring 0 to 5 action points, if the best two are kept."""
+    found = [0] * 6
+    for thrown in product(range(1, 7), repeat=dice):
+        found[max(abs(one - two) for one, two in combinations(thrown, 2))] += 1
+    return found
 
 
 def dice_choices(s: State, t: Tables) -> Choices:
@@ -136,14 +155,20 @@ def dice_choices(s: State, t: Tables) -> Choices:
         before = trial.actions
         count_dice(trial, t, die)
         two = [value for at, value in enumerate(s.white) if at != die]
-        told: Sentence
+        told: list[Sentence]
         if trial.lull:
-            told = ("aid-lull", {"ocean": two[0] - 1})
+            told = [("aid-lull", {"ocean": two[0] - 1}), *uprisings_told(s)]
         else:
-            told = ("aid-points", {"count": trial.actions - before, "at": trial.actions})
+            told = [("aid-points", {"count": trial.actions - before, "at": trial.actions})]
         shown: Sentence = ("aid-keep-dice", {"one": two[0], "two": two[1], "out": s.white[die]})
-        found[die] = choice(shown, target("die", die), more=[told])
+        found[die] = choice(shown, target("die", die), more=told)
     return found
+
+
+def uprisings_told(s: State) -> list[Sentence]:
+    """How many of the six faces crush each uprising, as the sea lies now."""
+    against = {ocean: s.cubes[ocean] + s.revealed[ocean] for ocean in range(OCEANS) if s.cubes[ocean]}
+    return [("aid-uprising", {"ocean": ocean, "lots": min(6, sum - 1), "of": 6}) for ocean, sum in against.items()]
 
 
 def ocean_choices(module: Any, kind: Where = "ocean") -> Callable[[State, Tables], Choices]:
@@ -195,7 +220,7 @@ def adventure_choices(s: State, t: Tables) -> Choices:
     roll = roll_of(s, t, CARD, card) if t.card_type[card] == TEST_CARD else None
     return {
         leave: choice(undertake.words(leave), target("button", "decline")),
-        do: choice(undertake.words(do), target("card", card), more=[card_does(card), *gems], roll=roll),
+        do: choice(undertake.words(do), target("card", card), more=[*card_says(t, card), *gems], roll=roll),
     }
 
 

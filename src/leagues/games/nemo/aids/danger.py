@@ -1,8 +1,8 @@
-"""Whether the voyage can be lost before the next choice: everything that chance could bring until then, one by one.
+"""Whether the voyage can be lost before the next choice: everything that chance could bring until then.
 
 A choice is played on a copy. From there on every outcome of every die and every draw is followed until somebody must choose
-between two things, or is asked to roll. States that are the same but for dice that have been read count as one. Whoever
-follows more than `MOST` of them gives up; what was found until then is still true, but there may be more.
+between two things, or is asked to roll. Nothing is left out and nothing is guessed; but what surely cannot lose the voyage
+(`harmless`) is not followed, and what is the same as something that was followed already (`alike`) is not followed again.
 """
 
 from __future__ import annotations
@@ -10,47 +10,17 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from leagues.games.nemo.aids.harmless import is_harmless
+from leagues.games.nemo.aids.alike import Likeness, Look
+from leagues.games.nemo.aids.harmless import Bounds
 from leagues.games.nemo.aids.shapes import Lots
-from leagues.games.nemo.cup import side_of
 from leagues.games.nemo.endings import Ending
-from leagues.games.nemo.state import LAST_STACK, TORPEDO, State
+from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import WONDER, Tables
+from leagues.games.nemo.tables import Tables
 from leagues.kernel.game import Game
 
-MOST = 6_000  # states
 NONE, SURE = Fraction(0), Fraction(1)
 DEFEATS = frozenset(int(ending) for ending in Ending if ending.name.startswith("LOST"))
-ASIDE = ("frames", "thrown", "white", "black", "held", "cup")  # fields that a key holds in another way, or not at all
-FIELDS = [field.name for field in State.FIELDS if field.name not in ASIDE and not field.shape]
-ROWS = [field.name for field in State.FIELDS if field.name not in ASIDE and field.shape]
-
-
-class TooFarError(Exception):
-    """There is more than can be followed."""
-
-
-def key_of(s: State, t: Tables) -> tuple[Any, ...]:
-    """What tells two states apart that wait for an answer. The last die was read by then, and the order of white dice or of
-    black dice does not matter. While the voyage cannot be scored yet, it does not matter which map or Wonder was drawn."""
-    frames = tuple((f.doing, f.step, f.a, f.b, f.c, f.d) for f in s.frames[: s.depth])
-    dice = (tuple(sorted(s.white)), tuple(sorted(s.black)))
-    treasures = (tuple(s.held), tuple(s.cup)) if near_the_end(s) else (merged(s.held, t), merged(s.cup, t))
-    numbers = tuple(getattr(s, name) for name in FIELDS)
-    return frames, dice, treasures, numbers, *(tuple(getattr(s, name)) for name in ROWS)
-
-
-def near_the_end(s: State) -> bool:
-    """Whether the voyage could be scored before long: at most one card lies above the stack of the Finale."""
-    return s.act == LAST_STACK and s.pile[LAST_STACK - 1] <= 1
-
-
-def merged(tokens: list[int], t: Tables) -> tuple[int, ...]:
-    """Treasures by kind, with all maps and Wonders together in front."""
-    kinds = t.treasure_kind
-    plain = sum(count for kind, count in enumerate(tokens) if kinds[kind] <= WONDER)
-    return plain, *(count for kind, count in enumerate(tokens) if kinds[kind] > WONDER)
 
 
 class Walk:
@@ -58,6 +28,8 @@ class Walk:
 
     def __init__(self, game: Game, t: Tables) -> None:
         self.flow, self.decisions, self.t = game.flow, game.decisions.by_number, t
+        self.bounds = Bounds(t)
+        self.likeness = Likeness(t, self.bounds)
         self.seen: dict[tuple[Any, ...], Fraction] = {}
 
     def after(self, s: State, answer: int) -> Fraction:
@@ -71,7 +43,7 @@ class Walk:
         while not s.ending:
             decision = self.decisions[s.frames[s.depth - 1].doing]
             if decision.chance:
-                return self._by_chance(s)
+                return self._by_chance(s, decision)
             forced = self._only_answer(s, decision)
             if forced is None:
                 return NONE
@@ -90,54 +62,41 @@ class Walk:
                 found = answer
         return found
 
-    def _by_chance(self, s: State) -> Fraction:
-        if is_harmless(s, self.t):
+    def _by_chance(self, s: State, decision: Any) -> Fraction:
+        worst, asks = self.bounds.read(s)
+        if self.bounds.survives(s, worst):
             return NONE
-        key = key_of(s, self.t)
-        if key in self.seen:
-            return self.seen[key]
-        if len(self.seen) >= MOST:
-            raise TooFarError
-        decision = self.decisions[s.frames[s.depth - 1].doing]
-        weight = decision.module.weight
-        lots, found = 0, NONE
-        alike: dict[object, Fraction] = {}
-        for outcome in range(decision.size):
-            weighs = weight(s, self.t, outcome)
-            if not weighs:
-                continue
-            kind = kind_of(s, self.t, outcome)
-            if kind not in alike:
-                alike[kind] = self.after(s, outcome)
-            lots += weighs
-            found += weighs * alike[kind] if alike[kind] else 0
-        self.seen[key] = found / lots if found else NONE
+        look = self.likeness.look(s, worst, asks)
+        key = self.likeness.key(s, look)
+        if key not in self.seen:
+            self.seen[key] = self._over_outcomes(s, decision, look)
         return self.seen[key]
 
-
-def kind_of(s: State, t: Tables, outcome: int) -> object:
-    """Outcomes of one kind lead to the same danger. Of a ship that turns up in a fight only its guns and its armour matter
-    until the next choice: before the Nautilus attacks, one is asked what to exert, unless it is a torpedo."""
-    fight = s.frames[s.depth - 2]
-    if s.frames[s.depth - 1].doing != Step.DRAW_SHIP or fight.doing != Step.FIGHT or fight.b == TORPEDO:
-        return outcome
-    side = side_of(s, t, outcome)
-    return t.attack[side][outcome], t.armoured >> t.ship_class[side][outcome] & 1
+    def _over_outcomes(self, s: State, decision: Any, look: Look) -> Fraction:
+        lots: dict[object, int] = {}
+        first: dict[object, int] = {}
+        for outcome in range(decision.size):
+            weighs = decision.module.weight(s, self.t, outcome)
+            if weighs:
+                kind = self.likeness.kind(s, look, outcome)
+                lots[kind] = lots.get(kind, 0) + weighs
+                first.setdefault(kind, outcome)
+        found = NONE
+        for kind, outcome in first.items():
+            if decision.number == Step.DRAW_EVENT and self.bounds.card_harmless(s, outcome + 1):
+                continue
+            chance = self.after(s, outcome)
+            if chance:
+                found += lots[kind] * chance
+        return found / sum(lots.values()) if found else NONE
 
 
 def dangers(game: Game, s: State, t: Tables, answers: list[int]) -> dict[int, Lots]:
     """Of all these answers, those from which some outcome loses the voyage before the next choice, with how likely that
-    is. An answer that cannot be followed to the end is left out."""
+    is."""
     walk = Walk(game, t)
-    found: dict[int, Lots] = {}
-    for answer in answers:
-        try:
-            chance = walk.after(s, answer)
-        except TooFarError:
-            continue
-        if chance:
-            found[answer] = lots_of(chance)
-    return found
+    chances = {answer: walk.after(s, answer) for answer in answers}
+    return {answer: lots_of(chance) for answer, chance in chances.items() if chance}
 
 
 def lots_of(chance: Fraction) -> Lots:

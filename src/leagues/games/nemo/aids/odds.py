@@ -103,11 +103,16 @@ def usual_loss(trial: State, t: Tables) -> int:
     return exertion_loss(t, level(trial, TEST_LOSS), modifiers.lowest_die(trial))
 
 
+def band_rows(what: int, band: int) -> int:
+    """The effect of a band of an action."""
+    return effects.OF_ACTIONS + (what - SEARCH) * modifiers.BANDS + band
+
+
 def penalty(t: Tables, what: int, subject: int, band: int) -> list[Sentence]:
     """What the card or the band says beyond the loss."""
     if what == CARD:
         return rows_of(t, effects.of_card(subject, effects.FAIL))
-    return rows_of(t, effects.OF_ACTIONS + (what - SEARCH) * modifiers.BANDS + band) if is_action(what) else []
+    return rows_of(t, band_rows(what, band)) if is_action(what) else []
 
 
 def failures(trial: State, t: Tables, what: int, subject: int) -> list[Failure]:
@@ -215,8 +220,7 @@ def results(t: Tables, what: int) -> list[list[Sentence]]:
     """What each band of an action does."""
     if not is_action(what):
         return []
-    first = effects.OF_ACTIONS + (what - SEARCH) * modifiers.BANDS
-    return [rows_of(t, first + band) for band in range(modifiers.BANDS)]
+    return [rows_of(t, band_rows(what, band)) for band in range(modifiers.BANDS)]
 
 
 def spendings(s: State, t: Tables, what: int, subject: int, exerted: int) -> list[Spending]:

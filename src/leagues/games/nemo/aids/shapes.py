@@ -215,6 +215,7 @@ class CardAbout(TypedDict):
     test: int
     exert: list[int]
     standing: str
+    does: NotRequired[list[Sentence]]  # of a card that an owner's file has changed: heads, and phrases of rows behind them
 
 
 class Scenery(TypedDict):

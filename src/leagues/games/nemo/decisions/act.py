@@ -19,6 +19,7 @@ SACRIFICE = MOVE + OCEANS  # SACRIFICE + character
 TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + TREASURES  # CARD + card - 1
 SIZE = CARD + CARDS - 1
+WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = ("end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search", "fog")
 RULES = (
     Rule.ACTIONS, Rule.ACTION_COSTS, Rule.ADVENTURE, Rule.ATTACK, Rule.INCITE, Rule.MOVE, Rule.REST, Rule.REPAIR, Rule.REFIT,

@@ -10,7 +10,7 @@ from leagues.games.nemo.state import State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
-SIZE = 4  # action i is the thing i
+SIZE = effects.MOST_CHOICES  # action i is the thing i
 RULES = (Rule.CHOOSE_OR_REVEAL, Rule.CARDS_FIRST)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from leagues.games.nemo import names, seas
-from leagues.games.nemo.combat import SENT_DOWN, STRIPPED
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.starts import SENT_DOWN, STRIPPED
 from leagues.games.nemo.state import MAJORS, SALVAGED, TONNAGE, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
@@ -36,11 +36,11 @@ def apply(s: State, t: Tables, action: int) -> None:
     if action == SALVAGE:
         fight.d = STRIPPED
         seas.take_ship(s, t, ship, SALVAGED)
-        tell(s, Say.TO_SALVAGE, ship, 0, 0)
+        tell(s, Say.TO_SALVAGE, ship, 0, s.backs[ship])
     else:
         fight.d = SENT_DOWN
         seas.take_ship(s, t, ship, TONNAGE + action)
-        tell(s, Say.TO_TONNAGE, ship, action, 0)
+        tell(s, Say.TO_TONNAGE, ship, action, s.backs[ship])
 
 
 def notation(action: int) -> str:

@@ -21,6 +21,8 @@ def who(s: State, t: Tables) -> int:
 def forbidden(s: State, t: Tables, action: int) -> int:
     test = s.frames[s.depth - 2]
     if action & ~may_exert(t, test.a, test.b):
+        if one_at_most(test.a):
+            return Rule.EXERT_IN_ACTION
         return Rule.EXERT_ON_CARD
     several = action & (action - 1)
     return Rule.EXERT_IN_ACTION if several and one_at_most(test.a) else 0

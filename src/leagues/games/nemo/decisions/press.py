@@ -24,7 +24,8 @@ def forbidden(s: State, t: Tables, action: int) -> int:
 def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action == DECLINE:
-        tell(s, Say.DECLINES, s.frames[s.depth - 1].a - 1, 0, 0)
+        ship = s.frames[s.depth - 1].a - 1
+        tell(s, Say.DECLINES, ship, 0, s.backs[ship])
         pop(s)
 
 

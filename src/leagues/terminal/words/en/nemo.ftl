@@ -11,11 +11,13 @@ nemo-level = { $level ->
     [1] Officer
    *[other] Captain
 }
-nemo-percent = { $number } %
+nemo-percent = { $number }%
 nemo-point = .
 nemo-none = none
+nemo-no-cards = none
+nemo-apart = ;
 nemo-nothing = nothing
-nemo-legend = ► the Nautilus, ▲ warship, ○ other ship, ? hidden ship, · open space, ◆ gem, ■ uprising, □ free land. 7/10: attack 7, defence 10. ‡: the voyage may be lost before your next choice.
+nemo-legend = ► the Nautilus, ▲ warship, ○ non-warship, ? hidden ship, · open space, ◆ gem, ■ uprising, □ free land. 7/10: attack 7, defence 10. ‡: the voyage may be lost before your next choice.
 
 ## Short names
 
@@ -68,11 +70,16 @@ nemo-cost = { $count ->
    *[other] { $count } points
 }
 nemo-barred = { $name }: not now. { $why }.
-nemo-danger = ‡ Danger: { $lots } of { $of } end the voyage.
+nemo-barred-line = { $name }: { $why }
+nemo-danger = ‡ Danger: in { $lots } of { $of } the voyage is lost.
+nemo-danger-share = ‡ Danger: the voyage is lost in { $small ->
+    [yes] less than 0.1%
+   *[no] { $share }
+} of all cases.
 nemo-danger-inside = ‡
 nemo-drawn = Drawn: { $ship }.
 nemo-white-dice = White dice: { $dice }.
-nemo-rolled = Rolled { $one } and { $two }{ $more }: { $total }.
+nemo-rolled = Rolled for { $what }: { $one } + { $two }{ $more } = { $total }.
 nemo-move = { $count ->
     [one] Move: one ocean
    *[other] Move: { $count } oceans
@@ -98,10 +105,16 @@ nemo-useless-ask = None of these would change the roll.
 
 nemo-roll-for = For { $what }: { $needed } or more
 nemo-no-modifiers = , nothing added.
-nemo-modifiers = , with { $modifiers } = { $added }.
+nemo-modifiers = , with { $modifiers }{ $several ->
+    [yes] , { $added } in all
+   *[no] {""}
+}.
 nemo-passes = { $never ->
     [yes] No throw passes.
-   *[no] { $least } or more on the dice: { $passes } of { $of } pass, { $percent }.
+   *[no] { $least } or more on the dice: { $passes ->
+        [one] { $passes } of { $of } passes, { $percent }.
+       *[other] { $passes } of { $of } pass, { $percent }.
+    }
 }
 nemo-band = { $band ->
     [0] worst
@@ -123,7 +136,6 @@ nemo-hits = { $count ->
    *[other] { $count } hits
 }
 nemo-help = Held for after the roll: { $help }.
-nemo-help-one = { $name } { $adds } ({ $chance })
 nemo-enemy = She fires first; she misses with { $needed } or more: { $chance }.
 nemo-she-misses = she misses { $chance }
 
@@ -131,8 +143,8 @@ nemo-she-misses = she misses { $chance }
 
 nemo-pile-play = being played
 nemo-pile-tableau = kept before you
-nemo-pile-passed = PASS pile
-nemo-pile-failed = FAIL pile
+nemo-pile-passed = counts as passed
+nemo-pile-failed = counts as failed
 nemo-pile-gone = discarded
 nemo-other-side = Other side: { $side }
 nemo-upgrade-fitted = fitted
@@ -159,8 +171,8 @@ nemo-say-open = Open ship spaces: { $open } of { $spaces }.
 nemo-say-ocean = { $ocean }{ $here ->
     [yes] {" "}(the Nautilus is here)
    *[no] {""}
-}: ships { $ships };
-nemo-say-waters = hidden { $hidden }; open spaces { $open }; gem { $gem }; uprisings { $cubes } of { $lands }.
+}. Ships in sight: { $ships };
+nemo-say-waters = hidden: { $hidden }; open spaces: { $open }; gems: { $gem }; uprisings: { $cubes } of { $lands }.
 nemo-say-people = Aboard: { $people }.
 nemo-say-fitted = Fitted: { $upgrades }.
 nemo-say-offered = On offer, with their prices in salvage: { $upgrades }.
@@ -172,6 +184,7 @@ nemo-say-score = If the voyage ended now: { $total } points ({ $parts }). The ne
 
 ## The end
 
+nemo-end-scores = The scoring sheet and the epilogue
 nemo-result = { $scored ->
     [yes] { $motive }: { $total } points after { $turns } turns.
    *[no] { $motive }: a defeat scores nothing; after { $turns } turns the sheet stood at { $total }.

@@ -2,20 +2,22 @@
 
 book-004 = Règle anglaise de Nemo’s War
 recommended-motive = Pour un premier voyage : Exploration.
-recommended-difficulty = Pour un premier voyage : Matelot. Lieutenant est le niveau habituel.
+recommended-difficulty = Pour un premier voyage : Matelot. Officier est le niveau habituel.
 
 nemo-setting-up = Mise en place
 nemo-where = Acte { $act }, tour { $turn }
 nemo-level = { $level ->
     [0] Matelot
-    [1] Lieutenant
+    [1] Officier
    *[other] Capitaine
 }
 nemo-percent = { $number } %
 nemo-point = ,
 nemo-none = aucun
+nemo-no-cards = aucune
+nemo-apart =  ;
 nemo-nothing = rien
-nemo-legend = ► le Nautilus, ▲ navire de guerre, ○ autre navire, ? navire caché, · place libre, ◆ gemme, ■ soulèvement, □ terre libre. 7/10 : attaque 7, défense 10. ‡ : le voyage peut être perdu avant votre prochain choix.
+nemo-legend = ► le Nautilus, ▲ navire de guerre, ○ navire civil, ? navire caché, · place libre, ◆ gemme, ■ soulèvement, □ terre libre. 7/10 : attaque 7, défense 10. ‡ : le voyage peut être perdu avant votre prochain choix.
 
 ## Noms courts
 
@@ -32,14 +34,14 @@ nemo-short-arctic-ocean = Arctique
 nemo-short-cape-horn = Cap Horn
 nemo-short-cape-of-good-hope = Bonne-Esp.
 nemo-track = { $track ->
-    [0] volonté
-    [1] équipage
-   *[other] coque
+    [0] Nemo
+    [1] Équipage
+   *[other] Coque
 }
 nemo-initial = { $character ->
-    [0] professeur
-    [1] valet
-    [2] harponneur
+    [0] Aronnax
+    [1] Conseil
+    [2] Ned
     [3] second
     [4] lieutenant
    *[other] mécanicien
@@ -47,7 +49,7 @@ nemo-initial = { $character ->
 
 ## À côté de la carte
 
-nemo-actions = points
+nemo-actions = Points
 nemo-notoriety = Notoriété
 nemo-mark-blue = bleus
 nemo-mark-green = verts
@@ -60,7 +62,7 @@ nemo-hidden = { $count ->
    *[other] { $count } cachés
 }
 nemo-aboard = À bord :
-nemo-fitted = Monté :
+nemo-fitted = Installé :
 nemo-kept = Gardé { $tableau } · Trésors { $treasures } · Récup. { $salvage }/{ $boxes }
 nemo-sunk = Coulés { $rows } · Pioche { $pile } · Pts { $points }
 
@@ -71,11 +73,16 @@ nemo-cost = { $count ->
    *[other] { $count } pts d’action
 }
 nemo-barred = { $name } : pas maintenant. { $why }.
-nemo-danger = ‡ Péril : { $lots } cas sur { $of } mettent fin au voyage.
-nemo-danger-inside = ‡ péril
+nemo-barred-line = { $name } : { $why }
+nemo-danger = ‡ Péril : le voyage est perdu dans { $lots } cas sur { $of }.
+nemo-danger-share = ‡ Péril : le voyage est perdu dans { $small ->
+    [yes] moins de 0,1 %
+   *[no] { $share }
+} des cas.
+nemo-danger-inside = ‡
 nemo-drawn = Tiré : { $ship }.
 nemo-white-dice = Dés blancs : { $dice }.
-nemo-rolled = Les dés : { $one } et { $two }{ $more }, soit { $total }.
+nemo-rolled = Jet pour { $what } : { $one } + { $two }{ $more } = { $total }.
 nemo-move = { $count ->
     [1] Se déplacer : un océan
    *[other] Se déplacer : { $count } océans
@@ -87,8 +94,8 @@ nemo-sacrifice = { $count ->
 }
 nemo-sacrifice-ask = Qui ?
 nemo-treasure = { $count ->
-    [1] Utiliser un trésor : une sorte
-   *[other] Utiliser un trésor : { $count } sortes
+    [1] Employer un trésor : une sorte
+   *[other] Employer un trésor : { $count } sortes
 }
 nemo-treasure-ask = Quel trésor ?
 nemo-useless = { $count ->
@@ -101,10 +108,16 @@ nemo-useless-ask = Aucune ne changerait le jet.
 
 nemo-roll-for = Pour { $what } : { $needed } ou plus
 nemo-no-modifiers = , rien ne s’ajoute.
-nemo-modifiers = , avec { $modifiers } = { $added }.
+nemo-modifiers = , avec { $modifiers }{ $several ->
+    [yes] , soit { $added }
+   *[no] {""}
+}.
 nemo-passes = { $never ->
     [yes] Aucun jet ne réussit.
-   *[no] { $least } ou plus aux dés : { $passes } jets sur { $of } réussissent, { $percent }.
+   *[no] { $least } ou plus aux dés : { $passes ->
+        [1] { $passes } jet sur { $of } réussit, { $percent }.
+       *[other] { $passes } jets sur { $of } réussissent, { $percent }.
+    }
 }
 nemo-band = { $band ->
     [0] le pire
@@ -123,7 +136,6 @@ nemo-hits = { $count ->
    *[other] { $count } coups
 }
 nemo-help = En réserve après le jet : { $help }.
-nemo-help-one = { $name } { $adds } ({ $chance })
 nemo-enemy = Il tire le premier ; il manque avec { $needed } ou plus : { $chance }.
 nemo-she-misses = il manque { $chance }
 
@@ -135,7 +147,7 @@ nemo-pile-passed = pile des réussites
 nemo-pile-failed = pile des échecs
 nemo-pile-gone = défaussée
 nemo-other-side = Autre face : { $side }
-nemo-upgrade-fitted = montée
+nemo-upgrade-fitted = installée
 nemo-upgrade-offered = à l’offre pour { $price } de récupération
 nemo-aboard-where = { $aboard ->
     [true] à bord
@@ -159,19 +171,20 @@ nemo-say-open = Places de navires libres : { $open } sur { $spaces }.
 nemo-say-ocean = { $ocean }{ $here ->
     [yes] {" "}(le Nautilus est ici)
    *[no] {""}
-} : navires { $ships } ;
-nemo-say-waters = cachés { $hidden } ; places libres { $open } ; gemme { $gem } ; soulèvements { $cubes } sur { $lands }.
+}. Navires en vue : { $ships } ;
+nemo-say-waters = cachés : { $hidden } ; places libres : { $open } ; gemmes : { $gem } ; soulèvements : { $cubes } sur { $lands }.
 nemo-say-people = À bord : { $people }.
-nemo-say-fitted = Monté : { $upgrades }.
+nemo-say-fitted = Installé : { $upgrades }.
 nemo-say-offered = À l’offre, avec les prix en récupération : { $upgrades }.
 nemo-say-held = Trésors : { $treasures }.
 nemo-say-salvage = Récupération : { $count } sur { $boxes }.
-nemo-say-tonnage = Tonnage, navires de chaque ligne : { $rows }.
-nemo-say-piles = Gardées devant vous : { $tableau }. Réussies : { $passed }. Manquées : { $failed }. Pioche : { $pile } cartes ; paquet d’aventures : { $deck } jamais vues, { $gems } gemmes dessus.
+nemo-say-tonnage = Tonnage, navires de chaque rangée : { $rows }.
+nemo-say-piles = Gardées devant vous : { $tableau }. Réussites : { $passed }. Échecs : { $failed }. Pioche : { $pile } cartes ; paquet d’aventure : { $deck } jamais vues, { $gems } gemmes dessus.
 nemo-say-score = Si le voyage finissait maintenant : { $total } points ({ $parts }). Le prochain palier commence à { $next }.
 
 ## La fin
 
+nemo-end-scores = La feuille de marque et l’épilogue
 nemo-result = { $scored ->
     [yes] { $motive } : { $total } points après { $turns } tours.
    *[no] { $motive } : une défaite ne marque rien ; après { $turns } tours, la feuille en était à { $total }.

@@ -28,8 +28,9 @@ aid-help-band = That makes { $total }: { $band ->
         [3] a good result
        *[other] the best result
     }.
-aid-help-not-enough = That makes { $total }: not enough alone, { $needed } is needed.
+aid-help-not-enough = That makes { $total }, not yet { $needed }.
 aid-help-reroll = Roll again: { $lots } of { $of } pass.
+aid-help-reroll-band = Roll again: { $better } of { $of } come out better, { $worse } worse.
 aid-help-mends = The roll stays as it is.
 
 ## Danger
@@ -118,6 +119,7 @@ aid-dice = { $white } white dice{ $black ->
         [one] , one black die.
        *[other] , { $black } black dice.
     }
+aid-dice-points = Action points at most: none with { $points0 }, 1 with { $points1 }, 2 with { $points2 }, 3 with { $points3 }, 4 with { $points4 }, 5 with { $points5 }, of { $of } throws.
 aid-keep-dice = Keep { $one } and { $two }, leave out { $out }
 aid-points = { $count ->
         [0] No action point more: you have { $at }.
@@ -125,6 +127,10 @@ aid-points = { $count ->
        *[other] { $count } action points: you then have { $at }.
     }
 aid-lull = A lull: no action points, black dice place nothing, a gem { ocean.in }.
+aid-uprising = { $lots ->
+        [0] The uprising { ocean.in } is safe.
+       *[other] The uprising { ocean.in } is crushed by { $lots } of { $of }, as the sea lies now.
+    }
 aid-no-open = No open space { ocean.in }.
 aid-no-spread = No open space next to { ocean.the }.
 aid-no-reveal = No hidden ship { ocean.in } or next to it.
@@ -203,10 +209,8 @@ row-gem-on-deck = { $sign ->
         [less] no gem
        *[more] gems on the Adventure Deck: { $count } more
     }
-row-gems-missing = { $ocean ->
-        [-1] a gem in each of several oceans without one
-       *[other] a gem { ocean.in }, if it has none
-    }
+row-gems-missing = a gem { ocean.in }, if it has none
+row-gems-missing-too = one { ocean.in }, if it has none
 row-gems-chosen = { $sign ->
         [less] no gem
        *[more] gems for up to { $count } oceans of your choice
@@ -231,10 +235,8 @@ row-choose = one of these:
 row-or = or
 row-done = and then
 row-none = nothing
-row-if-in = { $ocean ->
-        [-1] if the Nautilus is in the right ocean
-       *[other] if the Nautilus is { ocean.in }
-    }
+row-if-in = if the Nautilus is { ocean.in }
+row-if-in-too = or { ocean.in }
 row-if-sunk = if she was sunk
 row-unless-sunk = if she was not sunk
 row-if-hull = { $sign ->
@@ -247,14 +249,19 @@ row-unless-hull = { $sign ->
     }
 row-if-sound = if no track is worn
 row-unless-sound = if a track is worn
-row-sacrifice = { $character ->
-        [-1] sacrifice a character for nothing
-       *[other] sacrifice for nothing: { character }
+row-sacrifice = { $who ->
+        [any] sacrifice a character for nothing
+        [captives] sacrifice a captive for nothing
+        [officers] sacrifice an officer for nothing
+       *[one] sacrifice for nothing: { character }
     }
-row-restore = { $character ->
-        [-1] a character comes back
-       *[other] back aboard: { character }
+row-restore = { $who ->
+        [any] a character comes back
+        [captives] a captive comes back
+        [officers] an officer comes back
+       *[one] back aboard: { character }
     }
+row-or-character = or { character }
 row-move = { $sign ->
         [less] no move
        *[more] free moves: up to { $count }
@@ -290,3 +297,44 @@ row-to-pass = the card counts as passed
 row-to-fail = the card counts as failed
 row-to-tableau = the card stays before you
 row-discard = the card leaves the game
+
+## Cards and treasures that an owner’s file has changed
+
+aid-card-test = Test { $needed }{ $tracks ->
+        [0] ; nothing may be exerted.
+        [1] { " with Nemo." }
+        [2] { " with Crew." }
+        [3] { " with Nemo and Crew." }
+        [4] { " with Hull." }
+        [5] { " with Nemo and Hull." }
+        [6] { " with Crew and Hull." }
+       *[other] { " with Nemo, Crew and Hull." }
+    }
+aid-card-margin = It is rolled with 1 more for every { $count } full points between your Notoriety and your defeat.
+aid-card-passed = Passed:
+aid-card-failed = Failed:
+aid-card-kept = Keep it in your tableau.
+aid-card-used = { $count ->
+        [0] Used:
+        [one] Used for one action point:
+       *[other] Used for { $count } action points:
+    }
+aid-card-rerolls = Given up after a roll, it lets you roll both dice again.
+aid-card-adds = Given up after a roll, it adds { $count } to it.
+aid-card-for = It helps with { $test ->
+        [card] the test of a card.
+        [search] a search.
+        [incite] an incitement.
+        [rest] a rest ashore.
+        [repair] repairs.
+        [refit] a refit.
+        [attack] your own attack.
+        [enemy] the enemy’s fire.
+       *[torpedo] a torpedo.
+    }
+aid-card-held = Held to the end, it counts as passed.
+aid-card-left = Left in your tableau at the end, it changes the score by { $points }.
+aid-card-lost = Counted as failed, it changes the score by { $points }.
+aid-treasure-worth = Its treasure is worth { $count }.
+aid-treasure-wonder = It counts as 1 Wonder.
+aid-treasure-used = Discarded:

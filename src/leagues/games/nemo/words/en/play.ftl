@@ -9,10 +9,10 @@ option-motive = Nemo’s motive
     .about = What the voyage is for. It weighs the score, and says how much Notoriety Nemo can bear.
 option-difficulty = Difficulty
     .about = For everything that has no difficulty of its own.
-option-deck_gems = Gems on the Adventure Deck
+option-deck_gems = Gems on the deck
     .about = How many gems wait on the Adventure Deck at first: 2, 1 or none.
 option-first_upgrade = First upgrade
-    .about = Whether the motive’s own upgrade can be bought before the voyage, and how dearly.
+    .about = Whether the motive’s own upgrade can be bought before the voyage, and at what price.
 option-upgrades = Upgrades on offer
     .about = How many more upgrades are on offer: the best four of five, three, or two.
 option-reinforcements = Reinforcements
@@ -148,7 +148,7 @@ source-first-officer = the First Officer
 source-crew-armor = the Crew Armor
 source-card = a card
 sheet-warships = Warships
-sheet-non-warships = Other ships
+sheet-non-warships = Non-warships
 sheet-adventure = Adventures
 sheet-treasure = Treasures
 sheet-liberation = Liberation
@@ -173,7 +173,7 @@ decision-change-motive = The third act begins. What drives Nemo now?
 decision-add-upgrade = Which upgrade do you put on offer?
 decision-prepare = Roll for the ships?
 decision-pick-dice = Which white die do you leave out?
-decision-spread = That ocean is full. Where does the hidden ship spread?
+decision-spread = Where does the hidden ship spread to?
 decision-replace-hidden = Which hidden ship turns out to be the one that was drawn?
 decision-turn-hostile = Which white ship mounts guns?
 decision-hunt = Where does the hunter go?
@@ -185,7 +185,7 @@ decision-press = Do you fight what you have found?
 decision-attack-style = How do you attack?
 decision-exert = What do you exert?
 decision-spend = Do you spend a treasure on it?
-decision-help = The roll is not what you hoped for. Do you call for help?
+decision-help = Do you call for help, or let the roll stand?
 decision-absorb = A hit! Do you take it?
 decision-dispose = The ship is yours. What becomes of it?
 decision-undertake = Do you undertake this adventure?
@@ -211,18 +211,18 @@ do-pay-resource = Pay 1 { track.lost }
 do-set-aside = Set aside: { upgrade }
 do-motive = { motive }
 do-add-upgrade = Put on offer: { upgrade }
-do-add-none = None
+do-add-none = Put none on offer
 do-roll = Roll the dice
-do-use-treasure = Use { treasure }
-do-use-card = Use the card { card }
+do-use-treasure = Use: { treasure }
+do-use-card = Play the card “{ card }”
 do-pick-dice = Leave out die { $die }
-do-spread = { ocean.to }
+do-spread = It goes { ocean.to }
 do-replace-hidden = The one { ocean.in }
 do-hunt = It hunts { ocean.in }
 do-place-gem = Put it { ocean.in }
-do-turn-hostile = { ship.the } mounts guns
+do-turn-hostile = Let { ship.the } mount guns
 do-abandon = Abandon it: remove a cube
-do-press-on = Press on: gain Notoriety
+do-press-on = Stand by it: gain Notoriety
 do-end = End the turn
 do-adventure = Seek adventure
 do-bold = Attack boldly
@@ -239,11 +239,11 @@ do-sacrifice = Sacrifice: { character }
 do-target = Attack { ship.the }
 do-target-hidden = Attack a hidden ship
 do-stop = Let the others go
-do-decline = Let it go
+do-decline = Let her go
 do-fight = Fight
 do-boldly = Boldly
 do-stalking = By stalking
-do-exert-none = Nothing
+do-exert-none = Exert nothing
 do-exert = Exert { $tracks ->
         [1] Nemo
         [2] the Crew
@@ -253,7 +253,7 @@ do-exert = Exert { $tracks ->
         [6] the Crew and the Hull
        *[other] everything
     }
-do-spend = Spend { treasure }
+do-spend = Spend: { treasure }
 do-spend-none = Spend nothing
 do-accept = Let the roll stand
 do-use-armor = Use the Crew Armor
@@ -276,7 +276,7 @@ do-pick-ocean = { ocean }
 do-install = Install: { upgrade }
 do-install-none = Install nothing
 do-pay-salvage = Use up { ship.the }
-do-discard-treasure = Discard { treasure }
+do-discard-treasure = Discard: { treasure }
 do-stay = Stay here
 do-sail = Sail { ocean.to }
 
@@ -292,16 +292,16 @@ say-act = { $a ->
         [2] Act II begins. The world has taken notice.
        *[other] Act III begins. There is no turning back.
     }
-say-event = { card-a }.
-say-motive-changed = Nemo has a new purpose: { motive-a }.
-say-motive-kept = Nemo holds to his purpose: { motive-a }.
-say-card-passed = Passed: { card-a }.
-say-card-failed = Failed: { card-a }.
-say-card-kept = Kept for later: { card-a }.
-say-card-gone = Done with: { card-a }.
-say-card-used = We turn to { card-a }.
-say-adventure = An adventure: { card-a }.
-say-declined = Not now: { card-a } goes below the deck.
+say-event = “{ card-a }” comes up.
+say-motive-changed = “{ motive-a }” is Nemo’s motive from now on.
+say-motive-kept = “{ motive-a }” remains Nemo’s motive.
+say-card-passed = “{ card-a }” counts as passed.
+say-card-failed = “{ card-a }” counts as failed.
+say-card-kept = “{ card-a }” is kept for later.
+say-card-gone = “{ card-a }” is done with.
+say-card-used = “{ card-a }” is put to use.
+say-adventure = The adventure “{ card-a }” lies before us.
+say-declined = “{ card-a }” goes below the deck: not now.
 say-gained = { track-a }: { $b } more, { $c } in all.
 say-lost = { $b } { track-a.lost } lost; { $c } left.
 say-notoriety-up = Notoriety rises by { $a } to { $b }.
@@ -314,23 +314,23 @@ say-rolled = The white dice show { $a }{ $c ->
         [0] { " and " }{ $b }
        *[other] , { $b } and { $c }
     }.
-say-rolled-black = Black { $b ->
-        [0] die: { $a }
-       *[other] dice: { $a } and { $b }
+say-rolled-black = { $b ->
+        [0] The black die shows { $a }
+       *[other] The black dice show { $a } and { $b }
     }.
-say-lull = A lull, with doubles { ocean-a.in }.
+say-lull = A lull settles on { ocean-a.the }.
 say-hidden-placed = A sail { ocean-a.in }.
 say-spread = No room { ocean-a.in }: the ship goes on { ocean-b.to }.
 say-ship-drawn = The lookout makes out { ship-a.the }.
-say-revealed = { $c ->
+say-revealed = Sighted { ocean-b.in }: { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
-    } is sighted { ocean-b.in }.
-say-hostile = { ship-back-a.the } runs out her guns { ocean-b.in }.
-say-hunting = { $c ->
+    }.
+say-hostile = A merchantman runs out guns { ocean-b.in }: she is { ship-back-a.the }.
+say-hunting = A hunter takes station { ocean-b.in }: { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
-    } comes hunting { ocean-b.in }.
+    }.
 say-cup-refilled = Ships return to the sea lanes.
 say-cup-dry = There are no more ships to come.
 say-gem-placed = Treasure is rumoured { ocean-a.in }.
@@ -347,12 +347,16 @@ say-incites = We carry arms ashore { ocean-a.in }.
 say-rests = The Crew rests.
 say-repairs = We mend the Hull.
 say-refits = We work on the Nautilus.
-say-installed = Installed: { upgrade-a }.
+say-installed = We fit an upgrade: { upgrade-a }.
 say-offered = On offer from now on: { upgrade-a }.
-say-fogged = The fog takes us: { $a } and { $b }.
-say-turn-ended = The fortnight ends; action points kept: { $a }.
+say-fogged = The fog takes us. The dice show { $a } and { $b }.
+say-turn-ended = { $a ->
+        [0] The fortnight ends.
+        [one] The fortnight ends; one action point is kept.
+       *[other] The fortnight ends; { $a } action points are kept.
+    }
 say-tunnel = The Arabian Tunnel is ours.
-say-exerted = Exerted: { $a ->
+say-exerted = We exert { $a ->
         [1] Nemo
         [2] the Crew
         [3] Nemo and the Crew
@@ -361,15 +365,15 @@ say-exerted = Exerted: { $a ->
         [6] the Crew and the Hull
        *[other] everything we have
     }.
-say-spent = Spent on it: { treasure-a }.
+say-spent = We spend a treasure on it: { treasure-a }.
 say-roll = Rolled for { test-a }: { $b }{ $c ->
         [0] { "" }
        *[other] { " and " }{ $c }
     }.
-say-result-passed = { $b } for { test-a } is enough: { $c } was needed.
-say-result-failed = { $b } for { test-a } is too little: { $c } was needed.
-say-natural-two = Two ones for { test-a }: nothing can mend that.
-say-band = { $b } for { test-a }: { $c ->
+say-result-passed = That makes { $b }; { $c } was enough.
+say-result-failed = That makes { $b }; { $c } was needed.
+say-natural-two = Two ones: there is no mending that.
+say-band = That makes { $b }: { $c ->
         [0] the worst came of it
         [1] it came to nothing
         [2] it went fairly
@@ -379,7 +383,7 @@ say-band = { $b } for { test-a }: { $c ->
 say-sacrificed = Sacrificed: { character-a }.
 say-restored = Aboard again: { character-a }.
 say-rerolled = The dice are rolled again.
-say-helped = { $b } more by { source-a }.
+say-helped = { $b } more, thanks to { source-a }.
 say-attacks = { $b ->
         [1] A bold attack on
         [2] We stalk
@@ -388,37 +392,56 @@ say-attacks = { $b ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-declines = We leave { ship-a.the } undisturbed.
+say-declines = We leave her undisturbed: { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
 say-enemy-hits = { $b ->
         [one] One shot strikes home.
        *[other] { $b } shots strike home.
     }
 say-enemy-misses = Her shots fall short.
 say-enemy-disaster = A broadside rakes us!
-say-hit = A hit: 1 { track-b.lost }.
+say-hit = { $b ->
+        [0] The blow shakes Nemo.
+        [1] The blow falls among the Crew.
+       *[other] The blow strikes the Hull.
+    }
 say-hit-ignored = The Double Hull takes the blow.
-say-absorbed = It took the blow and is lost: { upgrade-a }.
-say-missed = { ship-a.the } escapes.
-say-own-disaster = A wretched attack on { ship-a.the }; the newspapers will laugh.
-say-sunk = { $b ->
+say-absorbed = An upgrade takes the blow and is lost: { upgrade-a }.
+say-missed = We miss { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
-    } is beaten.
-say-to-tonnage = { ship-a.the } goes down and is counted in the row of { ocean-b.the }.
-say-to-salvage = { ship-a.the } is stripped for salvage.
+    }.
+say-own-disaster = A wretched attack on { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }; the newspapers will laugh.
+say-sunk = We have beaten { $b ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-to-tonnage = Down goes { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }, to be counted in the row of { ocean-b.the }.
+say-to-salvage = We strip { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } for salvage.
 say-follow-up = And at once upon the next.
 say-torpedo-worn = They know our torpedoes now.
 say-treasure = A treasure: { treasure-a }.
-say-treasure-event = Among the treasures: { treasure-a }.
-say-treasure-used = Given up: { treasure-a }.
-say-treasure-lost = It cost us { treasure-a }.
+say-treasure-event = The chest holds a surprise: { treasure-a }.
+say-treasure-used = We give up a treasure: { treasure-a }.
+say-treasure-lost = It costs us a treasure: { treasure-a }.
 say-treasures-gone = There is no treasure left to find.
 say-broken = Nemo is broken.
 say-killed = The last of the Crew is gone.
 say-shattered = The Hull gives way.
 say-pariah = At { $a } Notoriety the whole world is against us.
 say-imperialists = There is no open water left: the empires hold the seas.
-say-finale-turns = { card-a }: the voyage is not over yet.
+say-finale-turns = “{ card-a }”: the voyage is not over yet.
 say-scored = { sheet-a }: { $b }.
 say-level = { $a ->
         [0] { $b } points: the world forgets us.

@@ -12,7 +12,7 @@ aid-hits = { $count ->
        *[other] { $count } coups portent.
     }
 aid-stands-failed = { $total } quand il fallait { $needed } : échec.
-aid-stands-two = Deux as : échec, quoi qu’on ajoute.
+aid-stands-two = Deux uns : échec, quoi qu’on ajoute.
 aid-stands-band = { $total } : { $band ->
         [0] le pire résultat
         [1] cela ne donne rien
@@ -28,8 +28,9 @@ aid-help-band = Cela fait { $total } : { $band ->
         [3] un bon résultat
        *[other] le meilleur résultat
     }.
-aid-help-not-enough = Cela fait { $total } : seul, c’est trop peu, il faut { $needed }.
+aid-help-not-enough = Cela fait { $total }, pas encore { $needed }.
 aid-help-reroll = Relancer : { $lots } jets sur { $of } réussissent.
+aid-help-reroll-band = Relancer : { $better } jets sur { $of } donnent mieux, { $worse } donnent pire.
 aid-help-mends = Le jet reste ce qu’il est.
 
 ## Danger
@@ -86,10 +87,10 @@ aid-target = Attaquer { ship.the }
 aid-target-back = Attaquer { ship-back.the }
 aid-follow-up = Poursuivre coûte { $count } de notoriété.
 aid-chain = S’il coule, vous pouvez en attaquer aussitôt un autre.
-aid-stalking = Traquer ajoute 1 à votre attaque.
+aid-stalking = L’affût ajoute 1 à votre attaque.
 aid-hunter-fights = Le Nautilus s’y trouve : on le combat aussitôt.
 aid-salvage = Cela fait { $count } de récupération, pour { $boxes } cases. La série s’arrête.
-aid-tonnage = Navire numéro { $count } de cette ligne ; { $points ->
+aid-tonnage = Navire numéro { $count } de cette rangée ; { $points ->
         [0] aucun point de plus
         [1] un point
        *[other] { $points } points
@@ -118,6 +119,7 @@ aid-dice = { $white } dés blancs{ $black ->
         [1] , un dé noir.
        *[other] , { $black } dés noirs.
     }
+aid-dice-points = Points d’action au mieux : aucun pour { $points0 }, 1 pour { $points1 }, 2 pour { $points2 }, 3 pour { $points3 }, 4 pour { $points4 }, 5 pour { $points5 }, sur { $of } lancers.
 aid-keep-dice = Garder { $one } et { $two }, laisser { $out }
 aid-points = { $count ->
         [0] Aucun point d’action de plus : vous en avez { $at }.
@@ -125,6 +127,10 @@ aid-points = { $count ->
        *[other] { $count } points d’action : vous en aurez { $at }.
     }
 aid-lull = Une accalmie : pas de points d’action, les dés noirs ne placent rien, une gemme { ocean.in }.
+aid-uprising = { $lots ->
+        [0] Le soulèvement { ocean.in } est à l’abri.
+       *[other] Le soulèvement { ocean.in } est écrasé { $lots } fois sur { $of }, tel qu’est la mer à présent.
+    }
 aid-no-open = Pas de place libre { ocean.in }.
 aid-no-spread = Pas de place libre autour ({ ocean }).
 aid-no-reveal = Pas de navire caché { ocean.in } ni à côté.
@@ -167,8 +173,8 @@ aid-note-full = La mer est pleine !
 ## Les lignes des cartes, des jetons et des résultats
 
 row-nemo = { $sign ->
-        [less] perdez { $count } de Nemo
-       *[more] gagnez { $count } de Nemo
+        [less] perdez { $count } Nemo
+       *[more] gagnez { $count } Nemo
     }
 row-crew = { $sign ->
         [less] perdez { $count } d’équipage
@@ -201,12 +207,10 @@ row-treasure = { $sign ->
 row-gem = une gemme { ocean.in }, ou à côté
 row-gem-on-deck = { $sign ->
         [less] pas de gemme
-       *[more] gemmes sur le paquet d’aventures : { $count } de plus
+       *[more] gemmes sur le paquet d’aventure : { $count } de plus
     }
-row-gems-missing = { $ocean ->
-        [-1] une gemme dans chacun de plusieurs océans qui n’en ont pas
-       *[other] une gemme { ocean.in }, s’il n’y en a pas
-    }
+row-gems-missing = une gemme { ocean.in }, s’il n’y en a pas
+row-gems-missing-too = une { ocean.in }, s’il n’y en a pas
 row-gems-chosen = { $sign ->
         [less] pas de gemme
        *[more] des gemmes pour { $count } océans au plus, à votre choix
@@ -231,10 +235,8 @@ row-choose = au choix :
 row-or = ou
 row-done = et puis
 row-none = rien
-row-if-in = { $ocean ->
-        [-1] si le Nautilus est dans le bon océan
-       *[other] si le Nautilus est { ocean.in }
-    }
+row-if-in = si le Nautilus est { ocean.in }
+row-if-in-too = ou { ocean.in }
 row-if-sunk = s’il a été coulé
 row-unless-sunk = s’il n’a pas été coulé
 row-if-hull = { $sign ->
@@ -247,20 +249,25 @@ row-unless-hull = { $sign ->
     }
 row-if-sound = si aucune piste n’est usée
 row-unless-sound = si une piste est usée
-row-sacrifice = { $character ->
-        [-1] sacrifiez un personnage pour rien
-       *[other] à sacrifier pour rien : { character }
+row-sacrifice = { $who ->
+        [any] sacrifiez un personnage pour rien
+        [captives] sacrifiez un captif pour rien
+        [officers] sacrifiez un officier pour rien
+       *[one] à sacrifier pour rien : { character }
     }
-row-restore = { $character ->
-        [-1] un personnage revient
-       *[other] de retour à bord : { character }
+row-restore = { $who ->
+        [any] un personnage revient
+        [captives] un captif revient
+        [officers] un officier revient
+       *[one] de retour à bord : { character }
     }
+row-or-character = ou { character }
 row-move = { $sign ->
         [less] aucun déplacement
        *[more] déplacements gratuits : jusqu’à { $count }
     }
 row-move-to = le Nautilus va { ocean.to }
-row-tunnel = le tunnel d’Arabie s’ouvre
+row-tunnel = l’Arabian-Tunnel s’ouvre
 row-offer = désormais à l’offre : { upgrade }
 row-reveal-upgrade = une amélioration écartée rejoint l’offre
 row-hull-die = perdez autant de coque qu’un dé l’indique
@@ -286,7 +293,48 @@ row-coda = { $sign ->
     }
 row-go-on = le voyage continue
 row-end = le voyage prend fin
-row-to-pass = la carte compte comme réussie
-row-to-fail = la carte compte comme manquée
+row-to-pass = la carte compte comme une réussite
+row-to-fail = la carte compte comme un échec
 row-to-tableau = la carte reste devant vous
 row-discard = la carte quitte la partie
+
+## Les cartes et les trésors qu’un fichier de propriétaire a changés
+
+aid-card-test = Épreuve { $needed }{ $tracks ->
+        [0]{ "" } ; rien ne peut être engagé.
+        [1] { ", avec Nemo." }
+        [2] { ", avec l’équipage." }
+        [3] { ", avec Nemo et l’équipage." }
+        [4] { ", avec la coque." }
+        [5] { ", avec Nemo et la coque." }
+        [6] { ", avec l’équipage et la coque." }
+       *[other] { ", avec Nemo, l’équipage et la coque." }
+    }
+aid-card-margin = Le jet reçoit 1 de plus pour chaque tranche entière de { $count } entre votre notoriété et votre défaite.
+aid-card-passed = Réussite :
+aid-card-failed = Échec :
+aid-card-kept = Gardez-la devant vous.
+aid-card-used = { $count ->
+        [0] Utilisée :
+        [1] Utilisée pour un point d’action :
+       *[other] Utilisée pour { $count } points d’action :
+    }
+aid-card-rerolls = Abandonnée après un jet, elle permet de relancer les deux dés.
+aid-card-adds = Abandonnée après un jet, elle y ajoute { $count }.
+aid-card-for = Elle sert { $test ->
+        [card] à l’épreuve d’une carte.
+        [search] à une fouille.
+        [incite] à un soulèvement.
+        [rest] à un repos à terre.
+        [repair] à des réparations.
+        [refit] à une refonte.
+        [attack] à votre attaque.
+        [enemy] contre le tir ennemi.
+       *[torpedo] à une torpille.
+    }
+aid-card-held = Gardée jusqu’au bout, elle compte comme une réussite.
+aid-card-left = Restée devant vous à la fin, elle change le score de { $points }.
+aid-card-lost = Comptée comme un échec, elle change le score de { $points }.
+aid-treasure-worth = Son trésor vaut { $count }.
+aid-treasure-wonder = Elle compte pour 1 merveille.
+aid-treasure-used = Défaussé :

@@ -1,16 +1,16 @@
 ### Nemo’s War : ce qui se dit pendant la partie.
 
-game-title = La Guerre de Nemo
+game-title = Nemo’s War
 game-about = Une année à bord du Nautilus : explorer, découvrir, soulever les opprimés ou faire la guerre, avant que les empires ne ferment les mers.
 
 ## Options
 
 option-motive = Le mobile de Nemo
-    .about = Ce que cherche le voyage. Il pèse le score et dit combien de notoriété Nemo supporte.
+    .about = Ce que cherche le voyage. Il dit ce que vaut chaque chose, et combien de notoriété Nemo supporte.
 option-difficulty = Difficulté
     .about = Pour tout ce qui n’a pas sa propre difficulté.
-option-deck_gems = Gemmes sur la pioche Aventure
-    .about = Combien de gemmes attendent au début sur la pioche Aventure : 2, 1 ou aucune.
+option-deck_gems = Gemmes du paquet
+    .about = Combien de gemmes attendent au début sur le paquet d’aventure : 2, 1 ou aucune.
 option-first_upgrade = Première amélioration
     .about = Si l’amélioration propre au mobile peut s’acheter avant le départ, et à quel prix.
 option-upgrades = Améliorations offertes
@@ -21,21 +21,21 @@ option-hidden_ships = Navires cachés
     .about = Combien de navires guettent au début : 8, 12 ou 16.
 option-action_points = Premiers points d’action
     .about = Les points d’action du départ : 2, 1 ou aucun.
-option-test_loss = Tests ratés
-    .about = Ce que coûte un échec sur chaque ressource engagée : 1 ; 1 ou 2 ; ou autant que le plus petit dé.
+option-test_loss = Épreuves manquées
+    .about = Ce que coûte un échec sur chaque ressource engagée : 1 ; 1 ou 2 ; ou autant que le plus petit dé.
 option-epilogue = Épilogue
     .about = Ce qui s’ajoute à chaque niveau de victoire : 20 de moins, rien, ou 20 de plus.
 motive-explore = Exploration
-    .class = merveilles et trésors ; le voyage le plus doux
-motive-science = La science
-    .class = des découvertes ; Nemo supporte peu de notoriété
+    .class = merveilles et trésors ; le voyage le plus doux
+motive-science = Science
+    .class = des découvertes ; Nemo supporte peu de notoriété
 motive-anti-imperialism = Anti-impérialisme
     .class = soulèvements et navires marchands
-motive-war = La guerre !
+motive-war = Guerre !
     .class = les navires de guerre, quoi qu’en dise le monde
 difficulty-sailor = Matelot
     .class = pour un premier voyage
-difficulty-officer = Lieutenant
+difficulty-officer = Officier
     .class = l’habituelle
 difficulty-captain = Capitaine
     .class = la plus rude
@@ -43,7 +43,7 @@ deck_gems-same = Comme le voyage
     .class = selon la difficulté
 deck_gems-sailor = Matelot
     .class = deux
-deck_gems-officer = Lieutenant
+deck_gems-officer = Officier
     .class = une
 deck_gems-captain = Capitaine
     .class = aucune
@@ -51,7 +51,7 @@ first_upgrade-same = Comme le voyage
     .class = selon la difficulté
 first_upgrade-sailor = Matelot
     .class = un de moins
-first_upgrade-officer = Lieutenant
+first_upgrade-officer = Officier
     .class = à son prix
 first_upgrade-captain = Capitaine
     .class = pas à vendre
@@ -59,7 +59,7 @@ upgrades-same = Comme le voyage
     .class = selon la difficulté
 upgrades-sailor = Matelot
     .class = quatre sur cinq
-upgrades-officer = Lieutenant
+upgrades-officer = Officier
     .class = trois
 upgrades-captain = Capitaine
     .class = deux
@@ -67,7 +67,7 @@ reinforcements-same = Comme le voyage
     .class = selon la difficulté
 reinforcements-sailor = Matelot
     .class = à 18 et 30
-reinforcements-officer = Lieutenant
+reinforcements-officer = Officier
     .class = à 14 et 26
 reinforcements-captain = Capitaine
     .class = à 10 et 22
@@ -75,7 +75,7 @@ hidden_ships-same = Comme le voyage
     .class = selon la difficulté
 hidden_ships-sailor = Matelot
     .class = huit
-hidden_ships-officer = Lieutenant
+hidden_ships-officer = Officier
     .class = douze
 hidden_ships-captain = Capitaine
     .class = seize
@@ -83,7 +83,7 @@ action_points-same = Comme le voyage
     .class = selon la difficulté
 action_points-sailor = Matelot
     .class = deux
-action_points-officer = Lieutenant
+action_points-officer = Officier
     .class = un
 action_points-captain = Capitaine
     .class = aucun
@@ -91,7 +91,7 @@ test_loss-same = Comme le voyage
     .class = selon la difficulté
 test_loss-sailor = Matelot
     .class = un
-test_loss-officer = Lieutenant
+test_loss-officer = Officier
     .class = un ou deux
 test_loss-captain = Capitaine
     .class = le plus petit dé
@@ -99,14 +99,14 @@ epilogue-same = Comme le voyage
     .class = selon la difficulté
 epilogue-sailor = Matelot
     .class = 20 points plus facile
-epilogue-officer = Lieutenant
+epilogue-officer = Officier
     .class = tel quel
 epilogue-captain = Capitaine
     .class = 20 points plus dur
 
 ## Noms
 
-track-nemo = Capitaine Nemo
+track-nemo = Nemo
     .lost = de la volonté de Nemo
 track-crew = Équipage
     .lost = de l’équipage
@@ -120,12 +120,12 @@ group-dark-yellow = jaune foncé
 group-orange = de couleur orange
 group-red = rouges
 group-black = noirs
-test-card = le test de la carte
+test-card = l’épreuve de la carte
 test-search = la fouille
 test-incite = le soulèvement
 test-rest = le repos à terre
 test-repair = les réparations
-test-refit = le carénage
+test-refit = la refonte
 test-attack = l’attaque
 test-enemy = le tir ennemi
 test-torpedo = la torpille
@@ -137,65 +137,65 @@ source-exert-crew = l’équipage engagé
 source-exert-hull = la coque engagée
 source-double-hull = la double coque
 source-treasure = un trésor dépensé
-source-arcane-library = la bibliothèque des arcanes
+source-arcane-library = la bibliothèque occulte
 source-strengthened-prow = l’éperon renforcé
 source-reinforced-armor = le blindage renforcé
-source-stalking = la traque
+source-stalking = l’affût
 source-margin = la bonne opinion du monde
 source-aronnax = le professeur Aronnax
-source-ned-land = le harponneur Ned Land
+source-ned-land = Ned Land
 source-first-officer = le second
-source-crew-armor = l’armure d’équipage
+source-crew-armor = les scaphandres
 source-card = une carte
 sheet-warships = Navires de guerre
-sheet-non-warships = Autres navires
-sheet-adventure = Aventure
+sheet-non-warships = Navires civils
+sheet-adventure = Aventures
 sheet-treasure = Trésors
 sheet-liberation = Libération
-sheet-science = Sciences
+sheet-science = Science
 sheet-wonder = Merveilles
 sheet-characters = Personnages
-sheet-scouring = La mer balayée
+sheet-scouring = Balayage des mers
 sheet-penalties = Usure
 
 ## Ce qui est demandé
 
-decision-throw = Que montre le dé ?
-decision-draw-event = Quelle carte est retournée ?
-decision-draw-adventure = Quelle aventure est piochée ?
-decision-draw-ship = Quel navire est tiré ?
-decision-draw-treasure = Quel trésor est tiré ?
-decision-draw-upgrade = Quelle amélioration est retournée ?
-decision-buy-first = Montez-vous l’amélioration de votre mobile avant de partir ?
-decision-pay-resource = Quelle ressource la paie ?
-decision-set-aside = Quelle amélioration écartez-vous ?
-decision-change-motive = Le troisième acte commence. Qu’est-ce qui pousse Nemo désormais ?
-decision-add-upgrade = Quelle amélioration offrez-vous ?
-decision-prepare = Lancer les dés des navires ?
-decision-pick-dice = Quel dé blanc laissez-vous de côté ?
-decision-spread = Cet océan est plein. Où va le navire caché ?
-decision-replace-hidden = Quel navire caché se révèle être celui qui a été tiré ?
-decision-turn-hostile = Quel navire blanc sort ses canons ?
-decision-hunt = Où va le chasseur ?
-decision-place-gem = Une gemme s’y trouve déjà. Quel océan voisin reçoit la nouvelle ?
-decision-answer-uprising = Les empires écrasent le soulèvement. L’abandonnez-vous ?
-decision-act = Que fait le Nautilus ?
-decision-target = Quel navire attaquez-vous ?
-decision-press = Combattez-vous ce que vous avez trouvé ?
-decision-attack-style = Comment attaquez-vous ?
-decision-exert = Qu’engagez-vous ?
-decision-spend = Y dépensez-vous un trésor ?
-decision-help = Le jet n’est pas ce que vous espériez. Appelez-vous à l’aide ?
-decision-absorb = Touché ! L’encaissez-vous ?
-decision-dispose = Le navire est à vous. Qu’en faites-vous ?
-decision-undertake = Tentez-vous cette aventure ?
-decision-choose = Que choisissez-vous ?
-decision-pick-character = Qui ?
-decision-pick-ocean = Quel océan ?
-decision-install = Quelle amélioration installez-vous ?
-decision-pay-salvage = Quelle épave employez-vous ?
-decision-discard-treasure = Quel trésor cela coûte-t-il ?
-decision-sail = Où va le Nautilus, sans frais ?
+decision-throw = Que montre le dé ?
+decision-draw-event = Quelle carte est retournée ?
+decision-draw-adventure = Quelle aventure est piochée ?
+decision-draw-ship = Quel navire est tiré ?
+decision-draw-treasure = Quel trésor est tiré ?
+decision-draw-upgrade = Quelle amélioration est retournée ?
+decision-buy-first = Montez-vous l’amélioration de votre mobile avant de partir ?
+decision-pay-resource = Quelle ressource la paie ?
+decision-set-aside = Quelle amélioration mettez-vous de côté ?
+decision-change-motive = Le troisième acte commence. Qu’est-ce qui pousse Nemo désormais ?
+decision-add-upgrade = Quelle amélioration ajoutez-vous à l’offre ?
+decision-prepare = Lancer les dés des navires ?
+decision-pick-dice = Quel dé blanc laissez-vous de côté ?
+decision-spread = Vers quel océan va le navire caché ?
+decision-replace-hidden = Quel navire caché se révèle être celui qui a été tiré ?
+decision-turn-hostile = Quel navire blanc sort ses canons ?
+decision-hunt = Où va le chasseur ?
+decision-place-gem = Une gemme s’y trouve déjà. Quel océan voisin reçoit la nouvelle ?
+decision-answer-uprising = Les empires s’en prennent au soulèvement. L’abandonnez-vous ?
+decision-act = Que fait le Nautilus ?
+decision-target = Quel navire attaquez-vous ?
+decision-press = Combattez-vous ce que vous avez trouvé ?
+decision-attack-style = Comment attaquez-vous ?
+decision-exert = Qu’engagez-vous ?
+decision-spend = Y dépensez-vous un trésor ?
+decision-help = Appelez-vous à l’aide, ou gardez-vous ce jet ?
+decision-absorb = Touché ! L’encaissez-vous ?
+decision-dispose = Le navire est à vous. Qu’en faites-vous ?
+decision-undertake = Tentez-vous cette aventure ?
+decision-choose = Que choisissez-vous ?
+decision-pick-character = Qui ?
+decision-pick-ocean = Quel océan ?
+decision-install = Quelle amélioration installez-vous ?
+decision-pay-salvage = Quel navire récupéré employez-vous ?
+decision-discard-treasure = Quel trésor cela coûte-t-il ?
+decision-sail = Où va le Nautilus, sans frais ?
 
 ## Ce que fait un coup
 
@@ -206,34 +206,34 @@ do-draw-ship = Tirer { ship.the }
 do-draw-treasure = Tirer : { treasure }
 do-draw-upgrade = Découvrir : { upgrade }
 do-buy-first = La monter tout de suite
-do-leave-first = La laisser en vente
+do-leave-first = La laisser à l’offre
 do-pay-resource = Payer 1 { track.lost }
-do-set-aside = Écarter : { upgrade }
+do-set-aside = Mettre de côté : { upgrade }
 do-motive = Mobile : { motive }
-do-add-upgrade = Offrir : { upgrade }
-do-add-none = Aucune
+do-add-upgrade = Ajouter à l’offre : { upgrade }
+do-add-none = N’en ajouter aucune
 do-roll = Lancer les dés
 do-use-treasure = Employer : { treasure }
-do-use-card = Jouer la carte { card }
-do-pick-dice = Laisser le dé { $die }
-do-spread = Aller { ocean.to }
+do-use-card = Jouer la carte « { card } »
+do-pick-dice = Laisser de côté le dé { $die }
+do-spread = Il va { ocean.to }
 do-replace-hidden = Celui { ocean.in }
 do-hunt = Il chasse { ocean.in }
 do-place-gem = La poser { ocean.in }
-do-turn-hostile = { ship.the } sort ses canons
+do-turn-hostile = Que { ship.the } sorte ses canons
 do-abandon = L’abandonner : retirer un cube
-do-press-on = Persister : gagner de la notoriété
+do-press-on = Le soutenir : gagner de la notoriété
 do-end = Finir le tour
 do-adventure = Chercher l’aventure
-do-bold = Attaquer avec audace
-do-stalk = Attaquer en traquant
+do-bold = Attaquer hardiment
+do-stalk = Attaquer à l’affût
 do-torpedo = Lancer une torpille
 do-incite = Soulever un peuple
 do-rest = Se reposer
 do-repair = Réparer
-do-refit = Caréner
+do-refit = Faire une refonte
 do-search = Fouiller
-do-fog = Disparaître dans la brume
+do-fog = Disparaître dans le brouillard
 do-move = Aller { ocean.to }
 do-sacrifice = Sacrifier : { character }
 do-target = Attaquer { ship.the }
@@ -241,11 +241,11 @@ do-target-hidden = Attaquer un navire caché
 do-stop = Laisser filer les autres
 do-decline = Le laisser filer
 do-fight = Combattre
-do-boldly = Avec audace
-do-stalking = En traquant
-do-exert-none = Rien
+do-boldly = Hardiment
+do-stalking = À l’affût
+do-exert-none = Ne rien engager
 do-exert = Engager { $tracks ->
-        [1] le capitaine Nemo
+        [1] Nemo
         [2] l’équipage
         [3] Nemo et l’équipage
         [4] la coque
@@ -256,19 +256,19 @@ do-exert = Engager { $tracks ->
 do-spend = Dépenser : { treasure }
 do-spend-none = Ne rien dépenser
 do-accept = Garder le jet
-do-use-armor = Employer l’armure d’équipage
-do-destroy-armor = Détruire l’armure d’équipage
+do-use-armor = Employer les scaphandres
+do-destroy-armor = Sacrifier les scaphandres
 do-take-hit = L’encaisser
 do-destroy-upgrade = Détruire : { upgrade }
-do-tonnage = Tonnage, sur la ligne : { ocean }
-do-salvage = Épave
-do-decline-card = La mettre sous la pioche
+do-tonnage = Tonnage, dans la rangée : { ocean }
+do-salvage = Récupération
+do-decline-card = La mettre sous le paquet
 do-undertake = La tenter
 do-choose = Choisir { $number ->
-        [1] la première chose
-        [2] la deuxième chose
-        [3] la troisième chose
-       *[other] la quatrième chose
+        [1] le premier parti
+        [2] le deuxième parti
+        [3] le troisième parti
+       *[other] le quatrième parti
     }
 do-pick-character = Choisir : { character }
 do-pick-none = Assez
@@ -283,8 +283,8 @@ do-sail = Faire route { ocean.to }
 ## Le journal de bord
 
 say-start = Le Nautilus fait surface { ocean-a.in }.
-say-upgrade-shown = Offerte désormais : { upgrade-a }.
-say-upgrade-aside = Écartée : { upgrade-a }.
+say-upgrade-shown = Désormais à l’offre : { upgrade-a }.
+say-upgrade-aside = Mise de côté : { upgrade-a }.
 say-first-upgrade = Avant le départ, le chantier monte : { upgrade-a }.
 say-turn = Quinzaine { $a }.
 say-act = { $a ->
@@ -292,18 +292,18 @@ say-act = { $a ->
         [2] L’acte II commence. Le monde nous a remarqués.
        *[other] L’acte III commence. Il n’y a plus de retour.
     }
-say-event = Événement : { card-a }.
-say-motive-changed = Nemo a un nouveau but : { motive-a }.
-say-motive-kept = Nemo s’en tient à son but : { motive-a }.
-say-card-passed = Réussie : { card-a }.
-say-card-failed = Ratée : { card-a }.
-say-card-kept = Gardée pour plus tard : { card-a }.
-say-card-gone = C’en est fini : { card-a }.
-say-card-used = Nous en venons à : { card-a }.
-say-adventure = Une aventure : { card-a }.
-say-declined = Pas maintenant : { card-a } va sous la pioche.
+say-event = « { card-a } » se présente.
+say-motive-changed = « { motive-a } » est désormais le mobile de Nemo.
+say-motive-kept = « { motive-a } » reste le mobile de Nemo.
+say-card-passed = « { card-a } » compte comme une réussite.
+say-card-failed = « { card-a } » compte comme un échec.
+say-card-kept = Nous gardons « { card-a } » pour plus tard.
+say-card-gone = « { card-a } », c’en est fini.
+say-card-used = « { card-a } » va nous servir.
+say-adventure = L’aventure « { card-a } » s’offre à nous.
+say-declined = « { card-a } » va sous le paquet : pas maintenant.
 say-gained = { track-a } : { $b } de plus, { $c } en tout.
-say-lost = { $b } { track-a.lost } en moins ; il en reste { $c }.
+say-lost = { $b } { track-a.lost } en moins ; il en reste { $c }.
 say-notoriety-up = La notoriété monte de { $a }, à { $b }.
 say-notoriety-down = La notoriété baisse de { $a }, à { $b }.
 say-group-added = Les navires { group-a } prennent la mer.
@@ -318,7 +318,7 @@ say-rolled-black = { $b ->
         [0] Le dé noir montre { $a }
        *[other] Les dés noirs montrent { $a } et { $b }
     }.
-say-lull = Une accalmie : un double { ocean-a.in }.
+say-lull = Une accalmie s’étend sur { ocean-a.the }.
 say-hidden-placed = Une voile { ocean-a.in }.
 say-spread = Plus de place { ocean-a.in } : le navire va { ocean-b.to }.
 say-ship-drawn = La vigie reconnaît { ship-a.the }.
@@ -326,34 +326,38 @@ say-revealed = On aperçoit { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } { ocean-b.in }.
-say-hostile = Canons sortis { ocean-b.in } : c’est { ship-back-a.the }.
-say-hunting = La chasse est ouverte { ocean-b.in } : { $c ->
+say-hostile = Un marchand sort ses canons { ocean-b.in } : c’est { ship-back-a.the }.
+say-hunting = Un chasseur prend position { ocean-b.in } : { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
 say-cup-refilled = Des navires reviennent sur les routes de mer.
 say-cup-dry = Il n’y a plus de navires à venir.
 say-gem-placed = On parle d’un trésor { ocean-a.in }.
-say-gem-on-deck = Gemmes sur la pioche Aventure : { $a }.
+say-gem-on-deck = Gemmes sur le paquet d’aventure : { $a }.
 say-gem-forfeit = Il n’y a pas de place pour une autre gemme.
-say-uprising-safe = Le soulèvement { ocean-a.in } tient : { $b } contre { $c }.
+say-uprising-safe = Le soulèvement tient bon { ocean-a.in } : { $b } contre { $c }.
 say-uprising-crushed = Les empires frappent { ocean-a.in } : { $b } contre { $c }.
 say-cube-removed = Nous abandonnons le soulèvement { ocean-a.in }.
-say-cube-placed = Un soulèvement { ocean-a.in } !
+say-cube-placed = Un soulèvement { ocean-a.in } !
 say-hidden-removed = Une voile se détourne { ocean-a.in }.
 say-moved = Nous faisons route { ocean-b.to }.
 say-searches = Nous fouillons { ocean-a.the }.
 say-incites = Nous portons des armes à terre { ocean-a.in }.
 say-rests = L’équipage se repose.
 say-repairs = Nous réparons la coque.
-say-refits = Nous travaillons au Nautilus.
-say-installed = Installée : { upgrade-a }.
-say-offered = Offerte à partir de maintenant : { upgrade-a }.
-say-fogged = La brume nous prend : { $a } et { $b }.
-say-turn-ended = La quinzaine s’achève ; points d’action gardés : { $a }.
-say-tunnel = Le tunnel arabique est à nous.
-say-exerted = Engagé : { $a ->
-        [1] le capitaine Nemo
+say-refits = Nous mettons le Nautilus en chantier.
+say-installed = Nous installons une amélioration : { upgrade-a }.
+say-offered = S’ajoute à l’offre : { upgrade-a }.
+say-fogged = Le brouillard nous prend. Les dés montrent { $a } et { $b }.
+say-turn-ended = { $a ->
+        [0] La quinzaine s’achève.
+        [1] La quinzaine s’achève ; un point d’action est gardé.
+       *[other] La quinzaine s’achève ; { $a } points d’action sont gardés.
+    }
+say-tunnel = L’Arabian-Tunnel est à nous.
+say-exerted = Nous engageons { $a ->
+        [1] Nemo
         [2] l’équipage
         [3] Nemo et l’équipage
         [4] la coque
@@ -361,71 +365,90 @@ say-exerted = Engagé : { $a ->
         [6] l’équipage et la coque
        *[other] tout ce que nous avons
     }.
-say-spent = Dépensé pour cela : { treasure-a }.
+say-spent = Nous y dépensons un trésor : { treasure-a }.
 say-roll = Jet pour { test-a } : { $b }{ $c ->
         [0] { "" }
        *[other] { " et " }{ $c }
     }.
-say-result-passed = { $b } pour { test-a }, c’est assez : il fallait { $c }.
-say-result-failed = { $b } pour { test-a }, c’est trop peu : il fallait { $c }.
-say-natural-two = Deux uns pour { test-a } : rien n’y fera.
-say-band = { $b } pour { test-a } : { $c ->
+say-result-passed = Cela fait { $b } ; { $c } suffisait.
+say-result-failed = Cela fait { $b } ; il fallait { $c }.
+say-natural-two = Deux uns : rien n’y fera.
+say-band = Cela fait { $b } : { $c ->
         [0] le pire est arrivé
         [1] cela n’a rien donné
-        [2] cela s’est passé passablement
+        [2] cela s’est fait tant bien que mal
         [3] cela s’est bien passé
        *[other] on ne pouvait mieux faire
     }.
 say-sacrificed = Sacrifice : { character-a }.
 say-restored = De nouveau à bord : { character-a }.
 say-rerolled = Les dés sont relancés.
-say-helped = { $b } de plus grâce à : { source-a }.
+say-helped = Un secours de { $b } : { source-a }.
 say-attacks = { $b ->
-        [1] Une attaque audacieuse contre
-        [2] Nous traquons
+        [1] Nous attaquons hardiment
+        [2] Nous guettons
        *[other] Une torpille pour
     } { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-declines = Nous laissons { ship-a.the } en paix.
+say-declines = Nous laissons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } en paix.
 say-enemy-hits = { $b ->
         [one] Un coup au but.
        *[other] { $b } coups au but.
     }
 say-enemy-misses = Ses coups tombent à l’eau.
-say-enemy-disaster = Une bordée nous prend de plein fouet !
-say-hit = Touché : 1 { track-b.lost }.
+say-enemy-disaster = Une bordée nous prend de plein fouet !
+say-hit = { $b ->
+        [0] Le coup ébranle Nemo.
+        [1] Le coup tombe sur l’équipage.
+       *[other] Le coup frappe la coque.
+    }
 say-hit-ignored = La double coque encaisse le coup.
-say-absorbed = Perdue en prenant le coup : { upgrade-a }.
-say-missed = Manqué : { ship-a.the } nous échappe.
-say-own-disaster = Une attaque pitoyable contre { ship-a.the } ; les journaux vont rire.
-say-sunk = Vaincu : { $b ->
+say-absorbed = Une amélioration prend le coup et se perd : { upgrade-a }.
+say-missed = Nous manquons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-to-tonnage = Par le fond : { ship-a.the }, sur la ligne { ocean-b }.
-say-to-salvage = Dépouillé pour ses pièces : { ship-a.the }.
+say-own-disaster = Une attaque pitoyable contre { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } ; les journaux vont rire.
+say-sunk = Nous l’emportons sur { $b ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-to-tonnage = Nous envoyons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } par le fond ; rangée : { ocean-b }.
+say-to-salvage = Nous dépouillons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } de ses pièces.
 say-follow-up = Et aussitôt sur le suivant.
 say-torpedo-worn = Ils connaissent nos torpilles, maintenant.
 say-treasure = Un trésor : { treasure-a }.
-say-treasure-event = Parmi les trésors : { treasure-a }.
-say-treasure-used = Cédé : { treasure-a }.
-say-treasure-lost = Il nous en coûte : { treasure-a }.
+say-treasure-event = Le coffre réserve une surprise : { treasure-a }.
+say-treasure-used = Nous cédons un trésor : { treasure-a }.
+say-treasure-lost = Il nous en coûte un trésor : { treasure-a }.
 say-treasures-gone = Il n’y a plus de trésor à trouver.
 say-broken = Nemo est brisé.
 say-killed = Le dernier de l’équipage n’est plus.
 say-shattered = La coque cède.
 say-pariah = À { $a } de notoriété, le monde entier est contre nous.
 say-imperialists = Il n’y a plus d’eau libre : les empires tiennent les mers.
-say-finale-turns = { card-a } : le voyage n’est pas encore fini.
+say-finale-turns = « { card-a } » : le voyage n’est pas encore fini.
 say-scored = { sheet-a } : { $b }.
 say-level = { $a ->
         [0] { $b } points : le monde nous oublie.
         [1] { $b } points : un voyage sans grande conséquence.
         [2] { $b } points : un voyage qui en valait la peine.
         [3] { $b } points : un succès.
-       *[other] { $b } points : un triomphe !
+       *[other] { $b } points : un triomphe !
     }
 
 ## Fins
