@@ -23,7 +23,7 @@ from leagues.kernel.errors import LeaguesError
 
 PORT = 8120
 TRIED = 20  # ports, where any will do
-GARBAGE = (20_000, 20, 50)  # tables are many small things that live long: circles among them are looked for less often
+GARBAGE = (50_000, 50, 50)  # tables are many small things that live long: circles among them are looked for less often
 SWITCH_SECONDS = 0.001  # how soon a thread that has waited for the disk gets its turn
 
 
