@@ -123,6 +123,8 @@ class Room:
 
     def seen_by(self, role: int) -> Table:
         """The table as a link is shown it: without the choices of another seat's open run. Only to be looked at."""
+        if not self.table.game.has_secrets:
+            return self.table
         held = runs.shown_to_others(self.table)
         if held == len(self.table.entries) or self.looked_at or role in (ALL_SEATS, self.table.who):
             return self.table
@@ -381,8 +383,9 @@ class Room:
                 asks = sight.question(table, role, waiting[key], self.agreed)
                 ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret))
             messages.append((one, ready[role, done]))
-        present = {self._key(one.role) for one in self.clients}
-        self._shown = {key: shown for key, shown in self._shown.items() if key in present}
+        if len(self._shown) > len(news):
+            present = {self._key(one.role) for one in self.clients}
+            self._shown = {key: shown for key, shown in self._shown.items() if key in present}
         return messages
 
     def _news(self, table: Table, role: int, since: int) -> tuple[dict[str, Any], list[list[int]], int]:

@@ -119,6 +119,7 @@ class Table:
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
         self._draws: dict[tuple[str, str], int] = {}
+        self._asked = -1, CHANCE  # the revision, and who must answer in it
         self._listed: tuple[int, list[int]] | None = None  # the revision, and the answers that are possible in it
         self.settle()
 
@@ -153,8 +154,10 @@ class Table:
     @property
     def who(self) -> int:
         """Who must answer: a seat, CHANCE or ANYONE."""
-        decision = self.decision
-        return CHANCE if decision is None else int(decision.module.who(self._state, self.tables))
+        if self._asked[0] != self.revision:
+            decision = self.decision
+            self._asked = self.revision, CHANCE if decision is None else int(decision.module.who(self._state, self.tables))
+        return self._asked[1]
 
     @property
     def audience(self) -> int:
