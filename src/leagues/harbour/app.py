@@ -25,7 +25,7 @@ from leagues.harbour.limits import LARGEST_BODY, LARGEST_RECORD
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.openapi import openapi
 from leagues.harbour.refusals import refused
-from leagues.harbour.wire import LISTEN
+from leagues.harbour.wire import DIRECT
 from leagues.kernel.errors import LeaguesError
 
 Asked = TypeVar("Asked")
@@ -289,11 +289,12 @@ class App:
             log("refused", code=error.code)
             await send({"type": "websocket.close", "code": 1013})
             return
-        connection = Connection(harbour, cast(Callable[[Any], Sending], send))
+        direct = scope.get("extensions", {}).get(DIRECT)
+        connection = Connection(harbour, cast(Callable[[Any], Sending], send), direct)
         harbour.connections.add(connection)
         try:
             await send({"type": "websocket.accept"})
-            await connection.run(receive, scope.get("extensions", {}).get(LISTEN))
+            await connection.run(receive)
         except asyncio.CancelledError:
             pass
         finally:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from time import monotonic
 from types import coroutine
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -36,7 +36,6 @@ from leagues.kernel.errors import LeaguesError
 
 Message = MutableMapping[str, Any]
 Sending = Coroutine[Any, Any, None]
-Listen = Callable[[Callable[[str | bytes], None]], None]
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 MOVES = (Play, Feed, Undo)
@@ -55,14 +54,25 @@ def _go_on(blocked: object, sending: Sending) -> Generator[Any, Any, None]:
     yield from sending
 
 
+class Direct(Protocol):
+    """A socket with a shorter way in and out, where the server has that (`harbour.wire`)."""
+
+    def listen(self, listener: Callable[[str | bytes], None]) -> None:
+        """Bring messages without a task for each."""
+
+    def tell(self, text: str) -> bool:
+        """Send at once; False where that cannot be."""
+
+
 class Connection:
     """One client at one table."""
 
-    def __init__(self, harbour: Harbour, send: Callable[[Message], Sending]) -> None:
+    def __init__(self, harbour: Harbour, send: Callable[[Message], Sending], direct: Direct | None = None) -> None:
         self.harbour = harbour
         self.role = WATCHER
         self.room: Room | None = None
         self._send = send
+        self._direct = direct
         self._outbox: list[str] = []
         self._sender: asyncio.Task[None] | None = None
         self._closing = 0
@@ -82,7 +92,8 @@ class Connection:
         if self._closed or self._closing:
             return
         if self._sender is None:
-            self._post({"type": "websocket.send", "text": message})
+            if self._direct is None or not self._direct.tell(message):
+                self._post({"type": "websocket.send", "text": message})
             return
         self._outbox.append(message)
         limit = self.harbour.limits.outbox
@@ -127,8 +138,8 @@ class Connection:
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
-    async def run(self, receive: Callable[[], Awaitable[Message]], listen: Listen | None = None) -> None:
-        """Hear the client until it goes. `listen`, where the server has it, brings its messages without a task for each."""
+    async def run(self, receive: Callable[[], Awaitable[Message]]) -> None:
+        """Hear the client until it goes."""
         self._watch()
         try:
             while not self._closed:
@@ -136,8 +147,8 @@ class Connection:
                 if message["type"] != "websocket.receive":
                     return
                 await self._hear(message.get("text") or message.get("bytes") or "")
-                if self.room is not None and listen is not None:
-                    listen(self.hear)
+                if self.room is not None and self._direct is not None:
+                    self._direct.listen(self.hear)
         finally:
             self._closed = True
             if self._watcher is not None:

@@ -77,7 +77,8 @@ class Room:
         self.stored = stored
         self.table = restored.table
         edition = self.table.game.edition_of(self.table.start)
-        self._blank = () if edition is None else edition.blank
+        blank = () if edition is None else edition.blank
+        self._dump, self._changes = raw.dump(self.table.game.state, blank), raw.changes(self.table.game.state, blank)
         self.revision = self.saved_revision = restored.revision
         self.ids = restored.ids
         assert restored.told is not None
@@ -122,6 +123,8 @@ class Room:
 
     def seen_by(self, role: int) -> Table:
         """The table as a link is shown it: without the choices of another seat's open run. Only to be looked at."""
+        if not self.table.game.has_secrets:
+            return self.table
         held = runs.shown_to_others(self.table)
         if held == len(self.table.entries) or self.looked_at or role in (ALL_SEATS, self.table.who):
             return self.table
@@ -279,11 +282,10 @@ class Room:
         self.revision += 1
         self.mine = True
         at = int(time.time())
-        dump = raw.dump(table.game.state, self._blank)
-        state = encode(dump(table.now))
+        state = encode(self._dump(table.now))
         kept = None
         if kind == "resume":
-            kept = encode(dump(table.start))
+            kept = encode(self._dump(table.start))
         elif table.over or len(entries) // STATE_EVERY > cut // STATE_EVERY:
             kept = state
         held = runs.shown_to_others(table)
@@ -381,14 +383,15 @@ class Room:
                 asks = sight.question(table, role, waiting[key], self.agreed)
                 ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret))
             messages.append((one, ready[role, done]))
-        present = {self._key(one.role) for one in self.clients}
-        self._shown = {key: shown for key, shown in self._shown.items() if key in present}
+        if len(self._shown) > len(news):
+            present = {self._key(one.role) for one in self.clients}
+            self._shown = {key: shown for key, shown in self._shown.items() if key in present}
         return messages
 
     def _news(self, table: Table, role: int, since: int) -> tuple[dict[str, Any], list[list[int]], int]:
         """What changed in a role's view, the new lines of its journal, and how many of the old ones stay (-1: all)."""
         journal = table.journal
-        changes = raw.changes(table.game.state, self._blank)(self._shown[self._key(role)], sight.shown(table, role))
+        changes = self._changes(self._shown[self._key(role)], sight.shown(table, role))
         first = len(journal)
         while first and journal[first - 1].entry >= since:
             first -= 1

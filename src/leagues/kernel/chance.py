@@ -24,26 +24,31 @@ SECRET_BYTES = 32
 
 def draw(key: bytes, purpose: str, occasion: str, nth: int, outcomes: Sequence[tuple[str, int]]) -> int:
     """The index of the outcome that wins, of (notation, weight) pairs."""
+    return draw_lot(key, purpose, occasion, nth, *lots(outcomes))
+
+
+def draw_lot(key: bytes, purpose: str, occasion: str, nth: int, ends: list[bytes], wins: list[int]) -> int:
+    """The outcome that wins, of lots as `lots` gives them."""
     empty, outer = _keyed(key)
     inner = empty.copy()
     inner.update(f"{purpose}/{occasion}/{nth}/".encode())
     begin, end = inner.copy, outer.copy
     best, winner = b"", -1
-    for words, index in _lots(tuple(outcomes)):
+    for end_of_address, outcome in zip(ends, wins, strict=True):
         hashed = begin()
-        hashed.update(words)
+        hashed.update(end_of_address)
         digest = end()
         digest.update(hashed.digest())
         number = digest.digest()
         if winner < 0 or number < best:
-            best, winner = number, index
+            best, winner = number, outcome
     return winner
 
 
-@lru_cache(maxsize=512)
-def _lots(outcomes: tuple[tuple[str, int], ...]) -> list[tuple[bytes, int]]:
-    """A lot for every copy of every outcome: the end of its address, and the outcome's place."""
-    return [(f"{outcome}/{copy}".encode(), at) for at, (outcome, weight) in enumerate(outcomes) for copy in range(weight)]
+def lots(outcomes: Sequence[tuple[str, int]]) -> tuple[list[bytes], list[int]]:
+    """A lot for every copy of every outcome, of (notation, weight) pairs: the end of its address, and who wins with it."""
+    ends = [f"{outcome}/{copy}".encode() for outcome, weight in outcomes for copy in range(weight)]
+    return ends, [at for at, (_, weight) in enumerate(outcomes) for _ in range(weight)]
 
 
 @lru_cache(maxsize=4096)

@@ -21,11 +21,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
+from leagues.kernel.chance import lots
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import EVERYONE
 from leagues.kernel.sfc32 import below
@@ -35,6 +36,15 @@ MOST_OPTIONS = 176  # no decision offers more; `out` is this long
 NOT_CHANCE = -1  # a player decides
 NO_OUTCOME = -2  # nothing can happen, which must not be
 FORCED = -3  # FORCED - outcome: the only one that could happen
+
+
+class Lots(NamedTuple):
+    """What can come of a chance decision."""
+
+    possible: int  # how many outcomes
+    first: int  # of them
+    ends: list[bytes]  # of the address of each lot
+    wins: list[int]  # the outcome of each lot
 
 
 @dataclass(frozen=True)
@@ -80,6 +90,15 @@ class Decision:
     def answers(self) -> dict[str, int]:
         """Notation to id, of every answer it can ever have."""
         return {text: answer for answer, text in enumerate(self.texts)}
+
+    @cached_property
+    def lots(self) -> Callable[[tuple[int, ...]], Lots]:
+        """The lots of a chance decision, by the weights of its outcomes: most draws are like an earlier one."""
+        return lru_cache(maxsize=512)(self._lots)
+
+    def _lots(self, weights: tuple[int, ...]) -> Lots:
+        possible = [outcome for outcome, weight in enumerate(weights) if weight]
+        return Lots(len(possible), possible[0], *lots(list(zip(self.texts, weights, strict=True))))
 
     def id_of(self, answer: int) -> int:
         """The action id (or outcome id) of an answer in the whole game."""

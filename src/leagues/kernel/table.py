@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from leagues.kernel import record as records
-from leagues.kernel.chance import FairDice, Luck, OpenSeed, OwnDice, draw
+from leagues.kernel.chance import FairDice, Luck, OwnDice, draw_lot
 from leagues.kernel.decisions import MOST_OPTIONS, Decision
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
@@ -119,6 +119,7 @@ class Table:
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
         self._draws: dict[tuple[str, str], int] = {}
+        self._asked = -1, CHANCE  # the revision, and who must answer in it
         self._listed: tuple[int, list[int]] | None = None  # the revision, and the answers that are possible in it
         self.settle()
 
@@ -153,8 +154,10 @@ class Table:
     @property
     def who(self) -> int:
         """Who must answer: a seat, CHANCE or ANYONE."""
-        decision = self.decision
-        return CHANCE if decision is None else int(decision.module.who(self._state, self.tables))
+        if self._asked[0] != self.revision:
+            decision = self.decision
+            self._asked = self.revision, CHANCE if decision is None else int(decision.module.who(self._state, self.tables))
+        return self._asked[1]
 
     @property
     def audience(self) -> int:
@@ -279,20 +282,18 @@ class Table:
 
     def _settle_chance(self, decision: Decision) -> bool:
         """Draw, or enter the only outcome that there is; False where people with dice of their own must do that."""
-        state, tables = self._state, self.tables
+        state, tables, luck = self._state, self.tables, self.luck
         weights = outcome_weights(decision, state, tables)
-        possible = [outcome for outcome, lots in enumerate(weights) if lots]
+        assert any(weights), f"nothing can come of {decision}"
+        possible, outcome, ends, wins = decision.lots(tuple(weights))
         audience = decision.audience(state, tables)
-        if len(possible) == 1 and self.all_know_outcome(state):
-            self.enter(Entry(CHANCE, decision, possible[0], True, False, audience))
+        if possible == 1 and self.all_know_outcome(state):
+            self.enter(Entry(CHANCE, decision, outcome, True, False, audience))
             return True
-        if isinstance(self.luck, OwnDice):
+        if luck is None or isinstance(luck, OwnDice):
             return False
-        assert isinstance(self.luck, OpenSeed | FairDice)
-        assert possible, f"nothing can come of {decision}"
         purpose, occasion = address = self.address(decision)
-        lots = [(decision.texts[outcome], weights[outcome]) for outcome in possible]
-        outcome = possible[draw(self.luck.key, purpose, occasion, self._draws.get(address, 0), lots)]
+        outcome = draw_lot(luck.key, purpose, occasion, self._draws.get(address, 0), ends, wins)
         self.enter(Entry(CHANCE, decision, outcome, False, True, audience), address)
         return True
 
