@@ -12,6 +12,7 @@ import pytest
 
 from leagues.games.nemo import cup, names, seas
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import (
     AVAILABLE,
     BELOW_DECK,
@@ -39,6 +40,8 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ask, pop
 from leagues.kernel.schema import checked_copy
 from leagues.kernel.table import Table
+
+from .arguments import said_rightly
 
 SHIPPED = read_tables(None)
 
@@ -188,12 +191,14 @@ def set_sail(at: Table, start: int = 3) -> None:
 def draw(at: Table, card: int | str) -> None:
     """Turn up an event by its number, or another card by its name."""
     at.feed(f"event {card}" if isinstance(card, int) else card)
+    look_at(at)
 
 
 def feed(at: Table, *outcomes: int | str) -> None:
     """Feed dice and tokens, one after the other."""
     for outcome in outcomes:
         at.feed(str(outcome))
+        look_at(at)
 
 
 def play(at: Table, *moves: str) -> None:
@@ -203,6 +208,14 @@ def play(at: Table, *moves: str) -> None:
         if last is not None and last.forced and last.notation == move and move not in legal(at):
             continue
         at.play(move)
+        look_at(at)
+
+
+def look_at(at: Table) -> None:
+    """The state must be able to occur, and the journal must say what it means to say."""
+    assert at.over or GAME.impossible(at.state, at.tables) == []
+    ids = {message.id: message for message in Say}
+    assert [line for line in at.journal if not said_rightly(ids[line.message], line.arguments)] == []
 
 
 def state(at: Table) -> State:

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 import pytest
 
 from leagues.games.nemo import names
+from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import CREW, HULL, INSTALLED, NEMO, RED, RISING
 from leagues.kernel.table import Table
 
+from ..arguments import ARGUMENTS
 from ..positions import feed, ocean, play, ship, state, treasure, upgrade
 from .hands import attempted, finale, kept, last_stack, rolled, turned
 
@@ -144,3 +146,7 @@ def test_the_last_gem_of_the_stock_is_placed() -> None:
 def test_mines_are_offered_once() -> None:
     at = attempted(50, 10, upgrades=["magnetic-mines"])
     assert state(at).upgrades[upgrade("magnetic-mines")] == INSTALLED
+
+
+def test_the_arguments_of_every_message_are_known() -> None:
+    assert set(ARGUMENTS) == set(Say)

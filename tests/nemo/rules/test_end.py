@@ -222,6 +222,7 @@ def test_mystery_island_is_missed_after_three_turns() -> None:
             at.play(at.legal[0])
         play(at, "end")
     assert at.over
+    assert state(at).homeward == 0
     assert pile_of(at, 54) == FAILED
 
 

@@ -37,7 +37,6 @@ def fill(s: State, t: Tables) -> bool:
     for ship in range(SHIPS):
         if s.ships[ship] == DISCARDED:
             s.ships[ship] = CUP
-            s.backs[ship] = 0
             refilled += 1
     if refilled == 0:
         for group in (BLUE, GREEN, DARK_YELLOW, ORANGE):

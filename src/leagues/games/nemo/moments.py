@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from leagues.games.nemo.effects import PROGRAMS, ROWS
-from leagues.games.nemo.state import AT_SEA, CARDS, DRAWN, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, State
-from leagues.games.nemo.steps import FIRST_DECISION, Step
-from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.state import AT_SEA, CARDS, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, State
+from leagues.games.nemo.steps import (
+    EVENT_SHIPS,
+    FIRST_DECISION,
+    FOGGING,
+    HULL_LOSS,
+    PLACING,
+    RISING_UP,
+    TESTING,
+    Step,
+)
 from leagues.kernel.frames import Frame
 
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
@@ -72,48 +82,49 @@ UNDER: dict[int, tuple[int, ...]] = {
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (Step.PREPARE, Step.HELP, Step.ABSORB)
-# The most that the first two numbers of a frame can be; 0 where nothing is said.
-HIGHEST: dict[int, tuple[int, int]] = {
-    Step.SETUP: (10, 0),
-    Step.TURN: (1, 0),
-    Step.EVENT: (CARDS - 1, 0),
+# The most that the numbers of a frame can be, as many as it uses; the others are 0.
+HIGHEST: dict[int, tuple[int, ...]] = {
+    Step.SETUP: (10,),
+    Step.TURN: (1,),
+    Step.EVENT: (CARDS - 1,),
     Step.PLACEMENT: (5, 2),
-    Step.ARRIVALS: (9, 20),
+    Step.ARRIVALS: (EVENT_SHIPS, 20, 1),
     Step.PLACE: (OCEANS - 1, 2),
-    Step.LULL: (OCEANS - 1, 0),
+    Step.LULL: (OCEANS - 1,),
     Step.UPRISINGS: (OCEANS, 1),
-    Step.TEST: (8, SHIPS - 1),
-    Step.FIGHT: (SHIPS, 3),
-    Step.HITS: (6, 1),
-    Step.RESOLVE: (PROGRAMS - 1, CARDS - 1),
-    Step.TREASURES: (999, 0),
+    Step.TEST: (8, SHIPS - 1, CARDS - 1),
+    Step.FIGHT: (SHIPS, 3, 3, 4),
+    Step.HITS: (6, 1, 1),
+    Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1),
+    Step.TREASURES: (999,),
     Step.PERFORM: (CARDS - 1, 1),
     Step.ACTIONS: (0, 1),
-    Step.FOG: (6, 0),
-    Step.HOMEWARD: (CARDS - 1, OCEANS - 1),
-    Step.CODA: (9, 0),
-    Step.REVEAL: (OCEANS - 1, 0),
-    Step.THROW: (9, 20),
-    Step.DRAW_SHIP: (1, 0),
-    Step.PAY_RESOURCE: (9, 0),
-    Step.SPREAD: (OCEANS - 1, 0),
-    Step.REPLACE_HIDDEN: (OCEANS - 1, 0),
-    Step.TURN_HOSTILE: (OCEANS - 1, 0),
-    Step.HUNT: (OCEANS - 1, 0),
-    Step.PLACE_GEM: (OCEANS - 1, 0),
+    Step.FOG: (6,),
+    Step.HOMEWARD: (CARDS - 1, OCEANS - 1, 9),
+    Step.CODA: (9,),
+    Step.REVEAL: (OCEANS - 1,),
+    Step.DRAW_SHIP: (1,),
+    Step.PAY_RESOURCE: (9,),
+    Step.SPREAD: (OCEANS - 1,),
+    Step.REPLACE_HIDDEN: (OCEANS - 1,),
+    Step.TURN_HOSTILE: (OCEANS - 1,),
+    Step.HUNT: (OCEANS - 1,),
+    Step.PLACE_GEM: (OCEANS - 1,),
     Step.ANSWER_UPRISING: (OCEANS - 1, 6),
-    Step.ABSORB: (TRACKS - 1, 0),
-    Step.UNDERTAKE: (RISING - 1, 0),
+    Step.ABSORB: (TRACKS - 1,),
+    Step.UNDERTAKE: (RISING - 1,),
     Step.CHOOSE: (PROGRAMS - 1, ROWS - 1),
     Step.PICK_CHARACTER: (63, 1),
     Step.PICK_OCEAN: (3, 20),
-    Step.INSTALL: (20, 0),
-    Step.PAY_SALVAGE: (9, 0),
-    Step.SAIL: (20, 0),
+    Step.INSTALL: (20,),
+    Step.PAY_SALVAGE: (9,),
+    Step.SAIL: (20,),
 }
+# Of a throw, the most that its second number can be, by what it is for.
+HIGHEST_OF_THROW = {PLACING: 4, TESTING: 1, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
 
 
-def stack_fits(s: State, t: Tables) -> bool:
+def stack_fits(s: State) -> bool:
     """Whether the frames lie on each other as they do in a game, and fit what lies on the table."""
     frames = s.frames[: s.depth]
     if not frames or not all(fits(frame) for frame in frames):
@@ -122,13 +133,16 @@ def stack_fits(s: State, t: Tables) -> bool:
     if not all(under in UNDER[frame.doing] for under, frame in zip(below, frames, strict=True)):
         return False
     waiting = [frame.doing for frame in frames[:-1] if frame.doing >= FIRST_DECISION]
-    return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, t, frames)
+    return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, frames)
 
 
 def fits(frame: Frame) -> bool:
     """Whether the numbers of a frame are within what it can remember."""
-    a, b = HIGHEST.get(frame.doing, (0, 0))
-    return frame.doing in UNDER and 0 <= frame.a <= a and 0 <= frame.b <= b and frame.c >= 0 and frame.d >= 0
+    highest = HIGHEST.get(frame.doing, ())
+    if frame.doing == Step.THROW:
+        highest = HULL_LOSS, HIGHEST_OF_THROW.get(frame.a, 0)
+    numbers = zip_longest((frame.a, frame.b, frame.c, frame.d), highest, fillvalue=0)
+    return frame.doing in UNDER and all(0 <= number <= most for number, most in numbers)
 
 
 def act_fits(s: State) -> bool:
@@ -137,16 +151,13 @@ def act_fits(s: State) -> bool:
     return (s.act > 0) == begun == (s.turn > 0) and not any(s.pile[: max(0, s.act - 1)])
 
 
-def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
+def top_fits(s: State, frames: list[Frame]) -> bool:
     """Whether the decision on top finds what it is about."""
-    top, under = frames[-1], frames[-2] if len(frames) > 1 else None
+    top = frames[-1]
     if (s.drawn > 0) != (top.doing in (Step.REPLACE_HIDDEN, Step.HUNT)):
         return False
-    fights = [frame for frame in frames if frame.doing == Step.FIGHT]
-    if any(fight.a > 0 and s.ships[fight.a - 1] != AT_SEA + s.nautilus for fight in fights[-1:] if top.doing != Step.TARGET):
-        return top.doing not in (Step.DISPOSE, Step.PRESS, Step.ATTACK_STYLE)
     if top.doing in (Step.DISPOSE, Step.PRESS, Step.ATTACK_STYLE):
-        return under is not None and under.a > 0 and (under.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
-    if top.doing == Step.TARGET:
-        return under is not None and under.a == 0
-    return DRAWN not in s.ships or s.drawn > 0
+        fight = frames[-2]
+        here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
+        return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
+    return top.doing != Step.TARGET or frames[-2].a == 0
