@@ -7,6 +7,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -23,6 +24,7 @@ from leagues.kernel.errors import LeaguesError
 PORT = 8120
 TRIED = 20  # ports, where any will do
 GARBAGE = (100_000, 50, 50)  # tables are many small things that live long: circles among them are looked for less often
+SWITCH_SECONDS = 0.001  # how soon a thread that has waited for the disk gets its turn
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ def serve(asked: Served, ready: Callable[[str], None]) -> None:
         ws_ping_interval=30, ws_ping_timeout=60, log_config=None, access_log=False, server_header=False, lifespan="on",
         timeout_graceful_shutdown=5,
     )  # fmt: skip
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is there now stays
     gc.set_threshold(*GARBAGE)
 
