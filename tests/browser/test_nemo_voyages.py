@@ -20,6 +20,7 @@ BY_HAND = 25  # moves that are tapped one by one
 def check_ending(page: Page) -> None:
     """The end tells the voyage, and its sheet adds up."""
     expect(page.locator("#ending-title")).to_be_visible()
+    expect(page.locator("[data-score]")).to_be_visible()
     lines = page.locator("[data-results] tbody td").all_inner_texts()
     assert sum(int(points.replace("−", "-")) for points in lines) == int(page.locator("[data-score]").inner_text())
     assert len(page.locator(".told p").first.inner_text()) > 200

@@ -38,7 +38,7 @@ export function moreOf(play: Play): string {
 
 /** What holds for the moment. */
 export function notesOf(play: Play): string {
-  return (play.aid?.notes ?? []).map(said).filter(Boolean).join(' ')
+  return (play.aid?.notes ?? []).map(said).filter(Boolean).join(' · ')
 }
 
 /** Whether the choices show their names only: there are too many for more. */
