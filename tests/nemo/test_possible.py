@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -32,7 +31,6 @@ from leagues.games.nemo.state import (
 )
 from leagues.games.nemo.steps import TESTING, Step
 from leagues.kernel.frames import Frame, ask, pop
-from leagues.kernel.table import Table
 
 from .positions import SHIPPED, feed, ocean, play, position, ship, sit, state
 from .rules.test_placement import crowd, roll
@@ -98,7 +96,7 @@ def middle() -> State:
     "change",
     [
         put("deck", to=20),
-        put("pile", 2, to=9),
+        put("pile", 2, to=20),
         put("cards", 5, to=UNSEEN),
         put("cards", 1, to=FAILED),
         put("cards", RISING, to=FAILED),
@@ -133,23 +131,23 @@ def test_an_unseen_card_is_in_the_pile_or_in_the_deck() -> None:
     "place", [DRAWN + 1, AT_SEA - 1, AT_SEA + OCEANS, TONNAGE - 1, TONNAGE + 6, SALVAGED - 1, SALVAGED + 1, DRAWN]
 )
 def test_no_ship_is_anywhere_else(place: int) -> None:
-    assert changed(middle(), put("ships", ship("alaska"), to=place)) == ["state-nemo-ships"]
+    assert changed(middle(), put("ships", ship("america"), to=place)) == ["state-nemo-ships"]
     assert changed(middle(), put("ships", SHIPS - 1, to=place)) == ["state-nemo-ships"]
 
 
 @pytest.mark.parametrize("place", [CUP, *range(TONNAGE, TONNAGE + 6), SALVAGED])
 def test_a_ship_can_be_in_any_of_its_places(place: int) -> None:
-    assert changed(middle(), put("ships", ship("alaska"), to=place)) == []
+    assert changed(middle(), put("ships", ship("america"), to=place)) == []
 
 
 @pytest.mark.parametrize("at", range(OCEANS), ids=names.OCEANS)
 def test_the_ships_of_each_ocean_are_counted(at: int) -> None:
-    lies = both(put("ships", ship("alaska"), to=AT_SEA + at), put("backs", ship("alaska"), to=0))
+    lies = both(put("ships", ship("america"), to=AT_SEA + at), put("backs", ship("america"), to=0))
     assert changed(middle(), lies) == ["state-nemo-ships"]
     now = middle()
     assert changed(now, put("revealed", at, to=now.revealed[at] + 1)) == ["state-nemo-ships"]
     assert changed(now, put("warships", at, to=now.warships[at] + 1)) == ["state-nemo-ships"]
-    assert changed(now, lambda s: seas.put_ship(s, SHIPPED, ship("alaska"), at, 0)) == []
+    assert changed(now, lambda s: seas.put_ship(s, SHIPPED, ship("america"), at, 0)) == []
 
 
 def test_the_side_of_a_ship_says_whether_it_is_a_warship() -> None:
@@ -157,7 +155,7 @@ def test_the_side_of_a_ship_says_whether_it_is_a_warship() -> None:
 
 
 def test_four_ships_are_salvaged_at_most() -> None:
-    more = ["clyde", "alaska", "tynwald", "zeeland"]
+    more = ["clyde", "america", "tynwald", "zeeland"]
     assert wrong(position(salvage=more)) == []
     assert changed(position(salvage=more), put("ships", ship("scotia"), to=SALVAGED)) == ["state-nemo-ships"]
 
@@ -236,7 +234,7 @@ def test_only_a_known_ending_ends_a_voyage() -> None:
 
 def test_when_the_voyage_is_over_the_stack_does_not_matter() -> None:
     assert changed(middle(), both(put("ending", to=1), put("depth", to=0))) == []
-    assert changed(middle(), both(put("ending", to=1), put("ships", ship("alaska"), to=DRAWN))) == []
+    assert changed(middle(), both(put("ending", to=1), put("ships", ship("america"), to=DRAWN))) == []
 
 
 # --- the stack --------------------------------------------------------------------------------------------------------
@@ -250,23 +248,10 @@ def hunted() -> State:
     return state(at)
 
 
-def tested() -> Table:
-    """The first die of a test is thrown."""
-    at = sit(ATLANTIC, crew=4)
-    play(at, "rest", "none")
-    return at
-
-
-def fought(*moves: str, **more: Any) -> Table:
-    """An attack on the Clyde."""
-    at = sit(ATLANTIC, ships={"clyde": ATLANTIC, "alaska": "indian-ocean"}, **more)
-    play(at, *moves)
-    return at
-
-
 def disposing() -> State:
     """The Clyde is sunk and waits for what becomes of her."""
-    at = fought("bold", "clyde", "none")
+    at = sit(ATLANTIC, ships={"clyde": ATLANTIC})
+    play(at, "bold", "clyde", "none")
     feed(at, 6, 6)
     assert state(at).frames[state(at).depth - 1].doing == Step.DISPOSE
     return state(at)
@@ -291,14 +276,16 @@ def styling() -> State:
 
 def targeting() -> State:
     """The player says whom to attack."""
-    at = sit(ATLANTIC, ships={"clyde": ATLANTIC, "alaska": ATLANTIC})
+    at = sit(ATLANTIC, ships={"clyde": ATLANTIC, "america": ATLANTIC})
     play(at, "bold")
     return state(at)
 
 
 def rolling() -> State:
-    """A die of a test is thrown."""
-    return state(tested())
+    """The first die of a test is thrown."""
+    at = sit(ATLANTIC, crew=4)
+    play(at, "rest", "none")
+    return state(at)
 
 
 MOMENTS = (middle, hunted, rolling, disposing, pressing, styling, targeting)
@@ -413,8 +400,12 @@ def fighting(number: str, to: int) -> Change:
 
 @pytest.mark.parametrize("moment", [disposing, pressing, styling])
 def test_whom_the_nautilus_fights_is_where_it_is(moment: Callable[[], State]) -> None:
-    last = both(lambda s: seas.put_ship(s, SHIPPED, SHIPS - 1, ocean(ATLANTIC), 0), fighting("a", 0))
-    assert changed(moment(), last) == ["state-nemo-stack"]
+    def with_the_last_ship(s: State) -> None:
+        if s.ships[SHIPS - 1] < AT_SEA:
+            seas.put_ship(s, SHIPPED, SHIPS - 1, s.nautilus, 0)
+
+    assert changed(moment(), with_the_last_ship) == []
+    assert changed(moment(), both(with_the_last_ship, fighting("a", 0))) == ["state-nemo-stack"]
     assert changed(moment(), fighting("a", 0)) == ["state-nemo-stack"]
     assert changed(moment(), fighting("a", ship("scotia") + 1)) == ["state-nemo-stack"]
     assert changed(moment(), put("nautilus", to=ocean("indian-ocean"))) == ["state-nemo-stack"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from leagues.games.nemo import names, resources
@@ -14,7 +16,7 @@ from ..positions import SHIPPED, asked, feed, legal, play, position, sit, state,
 PACIFIC = "western-pacific"
 
 
-def listening(**more: int) -> State:
+def listening(**more: Any) -> State:
     """A state with a journal."""
     s = position(**more)
     s.journal = []
@@ -94,7 +96,7 @@ def test_a_chosen_gem_goes_into_a_major_ocean() -> None:
 
 @pytest.mark.rule("keep-when", "treasure-retain")
 def test_before_the_dice_one_thing_after_the_other_can_be_used() -> None:
-    at = sit(phase="prepare", nemo=4, crew=6, held={"retain-nemo": 2, "retain-crew": 1})
+    at = sit(phase="prepare", nemo=4, crew=6, held={"retain-nemo": 2, "retain-crew": 1}, auto=False)
     for move in ("use retain-nemo", "use retain-crew", "use retain-nemo"):
         assert asked(at) == "prepare"
         play(at, move)

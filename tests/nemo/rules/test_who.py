@@ -13,6 +13,6 @@ from ..positions import SHIPPED, position
 FIRST_OF_THE_PLAYER = 200  # chance has the numbers below
 
 
-@pytest.mark.parametrize("step", sorted(GAME.modules), ids=lambda step: Step(step).name)
-def test_the_player_answers_and_chance_draws(step: int) -> None:
+@pytest.mark.parametrize("step", sorted(Step(step) for step in GAME.modules), ids=lambda step: step.name)
+def test_the_player_answers_and_chance_draws(step: Step) -> None:
     assert GAME.modules[step].who(position(), SHIPPED) == (CHANCE if step < FIRST_OF_THE_PLAYER else 0)
