@@ -25,6 +25,7 @@ FIGURES: Sequence[Column] = (
     ("memory MB", lambda f: f"{f['memory_mb']:,.0f}"),
     ("server busy", lambda f: f"{f['server_busy']:.0%}"),
     ("clients busy", lambda f: f"{f['client_busy']:.0%}"),
+    ("runs dropped", lambda f: f"{f['dropped']:.0f}"),
 )
 KILLS: Sequence[Column] = (
     ("server", lambda k: str(k["server"])),
@@ -45,8 +46,9 @@ The server has one core, the clients another. Two players at each table, each wi
 sending it to its arrival at the partner, `bytes` is the median of what arrives. At full speed a table moves again once both
 have seen the last move; the clock runs while all tables are open, and stands still while they are opened for the next round.
 Once a second every table moves at a moment of its own, and new ones are opened as games end; `late` counts moves that could
-not be made in their second. Medians of interleaved runs. Ours: Nautilion with its real rules, every move on the disk before
-anybody is told. The peer: a game of the same size, `bench/load/ferry.mjs`."""
+not be made in their second. Medians of interleaved runs; a run in which the peer closed its sockets is made again and
+counted under `runs dropped`; one in which ours did would end the test. Ours: Nautilion with its real rules,
+every move on the disk before anybody is told. The peer: a game of the same size, `bench/load/ferry.mjs`."""
 
 
 def bars(figures: Sequence[Found], killed: Sequence[Found]) -> list[Found]:
