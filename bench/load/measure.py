@@ -23,6 +23,8 @@ from load.report import as_markdown, bars
 from load.servers import HERE, Server, all_servers, clients
 
 RESULTS = HERE.parent / "results"
+KEPT = RESULTS / "load.json"
+PARTS = ("load", "kills")
 GAMES = (10, 100, 1000)
 CHANCES = 3  # for a peer: boardgame.io on files has closed its sockets under 1,000 games
 FIGURES = (
@@ -117,17 +119,24 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--killed-games", type=int, default=40)
     parser.add_argument("--peer-kills", type=int, default=10)
+    parser.add_argument("--part", choices=PARTS, help="only this one; the other stays as measured before on the same machine")
     asked = parser.parse_args()
     started = perf_counter()
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
     peer = json.loads((HERE / "package.json").read_text(encoding="utf-8"))["dependencies"]["boardgame.io"]
-    with tempfile.TemporaryDirectory(prefix="leagues-load-") as folder:
-        figures = load(Path(folder), asked)
-        killed = kills(Path(folder), asked) if asked.kills else []
     machine = run.machine() | {"node": node, "boardgame.io": peer}
-    found: dict[str, Any] = {"machine": machine, "figures": figures, "kills": killed, "bars": bars(figures, killed)}
+    found: dict[str, Any] = {"machine": machine, "figures": [], "kills": []}
+    if asked.part and KEPT.exists():
+        before = json.loads(KEPT.read_text(encoding="utf-8"))
+        found = before if before["machine"] == machine else found
+    with tempfile.TemporaryDirectory(prefix="leagues-load-") as folder:
+        if asked.part != "kills":
+            found["figures"] = load(Path(folder), asked)
+        if asked.part != "load" and asked.kills:
+            found["kills"] = kills(Path(folder), asked)
+    found["bars"] = bars(found["figures"], found["kills"])
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "load.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    KEPT.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     (RESULTS / "load.md").write_text(as_markdown(found), encoding="utf-8")
     print(as_markdown(found))
     say(f"{perf_counter() - started:.0f} s")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from leagues.harbour.messages import Feed, Play, Undo
     from leagues.harbour.room import Room
 
-GATHER_SECONDS = 0.005  # between the beginnings of two commits
+GATHER_SECONDS = 0.010  # between the beginnings of two commits
 
 
 @dataclass(slots=True)

@@ -23,7 +23,7 @@ from leagues.kernel.errors import LeaguesError
 
 PORT = 8120
 TRIED = 20  # ports, where any will do
-GARBAGE = (10_000, 100, 50)  # tables are many small things that live long: little is looked through at a time
+GARBAGE = (5_000, 20, 100)  # tables are many small things that live long: little is looked through at a time
 SWITCH_SECONDS = 0.001  # how soon a thread that has waited for the disk gets its turn
 
 
