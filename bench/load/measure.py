@@ -119,7 +119,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--killed-games", type=int, default=40)
     parser.add_argument("--peer-kills", type=int, default=10)
-    parser.add_argument("--part", choices=PARTS, help="only this one; the other stays as measured before on the same machine")
+    parser.add_argument("--part", choices=PARTS, help="this one only; the other stays as measured before on this machine")
     asked = parser.parse_args()
     started = perf_counter()
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
