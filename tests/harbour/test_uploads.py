@@ -71,6 +71,14 @@ def test_a_record_of_older_values_is_shown_as_far_as_it_goes_and_as_it_ended(ser
     assert refused.json()["code"] == "bad-number"
 
 
+def test_a_frozen_table_is_read_once_and_not_again_and_again(server: Server) -> None:
+    lines, _ = finished_record()
+    of_older_values(lines)
+    looker = Player(server, sent(server, lines).json()["watch"])
+    assert looker.welcome["frozen"] is True
+    assert looker.hears_nothing(0.5)  # whoever is at a table that is read again is welcomed anew
+
+
 def test_a_record_whose_last_state_cannot_be_is_shown_too(server: Server) -> None:
     lines, _ = finished_record()
     entry = of_older_values(lines)

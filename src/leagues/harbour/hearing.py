@@ -174,7 +174,8 @@ def hear(room: Room, stored: Stored) -> bool:
     """Play what another server played, and tell everybody here; False if the whole table must be read for that."""
     news = [move for move in stored.moves if move["revision"] > room.revision]
     follows = [move["revision"] for move in news] == list(range(room.revision + 1, room.revision + 1 + len(news)))
-    if not follows or room.begun != is_begun(stored) or room.frozen or any(move["kind"] == "resume" for move in news):
+    read_whole = any(room.frozen or move["kind"] == "resume" for move in news)
+    if not follows or room.begun != is_begun(stored) or read_whole:
         return False
     before, waited = room.seats(), room.table.wait
     room.names = [row["name"] for row in stored.seats]

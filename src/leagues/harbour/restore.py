@@ -99,24 +99,24 @@ def _replayed(parsed: Parsed, stored: Stored, *, begun: bool) -> tuple[Any, ...]
         if not stored.about["looked_at"]:
             return table, 0, {}, None, 0, [], table.resumed != 0
         if table.resumed:  # nobody plays on here, chance no more than people: it is to be looked at as it was
-            return _frozen(parsed)
+            return _frozen(parsed, stored)
         if len(table.entries) > len(parsed.entries):
             table.rewind(len(parsed.entries))
         return table, 0, {}, None, 0, [], False
     except LeaguesError as error:
         if error.code not in ("record-differs", "record-illegal", "record-frozen", "state-impossible"):
             raise
-        return _frozen(parsed)
+        return _frozen(parsed, stored)
 
 
-def _frozen(parsed: Parsed) -> tuple[Any, ...]:
+def _frozen(parsed: Parsed, stored: Stored) -> tuple[Any, ...]:
     """As far as today's rules agree, to be looked at and forked; and the states that were stored later."""
     good = len(parsed.entries)
     again = replace(parsed, rules=parsed.game.rules_version, tables_as_written=True, fairness={"kind": "own"})
     while True:
         part = replace(again, entries=parsed.entries[:good], forked=min(parsed.forked, good))
         try:
-            table = records.replay(part, auto=False)
+            table = records.replay(part, auto=False, wait=bool(stored.about["wait"]))
             break
         except LeaguesError as error:
             good = int(str(error.details["entry"])) - 1
