@@ -1,0 +1,1 @@
+"""Nemo's War: a year aboard the Nautilus, alone."""

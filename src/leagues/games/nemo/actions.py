@@ -1,0 +1,191 @@
+"""Actions: what each costs, what keeps one from it, and how it begins.
+
+`price` answers one question, source by source: what an action costs. The rules add it up, the screen prints it.
+"""
+
+from __future__ import annotations
+
+from leagues.games.nemo import seas
+from leagues.games.nemo.combat import has_target
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resolve import affordable
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.sailing import arrive
+from leagues.games.nemo.sources import INCITE, REFIT, REPAIR, REST, SEARCH
+from leagues.games.nemo.starts import begin_fight, begin_test
+from leagues.games.nemo.state import (
+    BELOW_DECK,
+    CARDS,
+    FOG_MACHINE,
+    HYDRO_DRIVE,
+    OCEANS,
+    STEAM_TORPEDOES,
+    TORPEDO,
+    UPGRADES,
+    State,
+    fitted,
+)
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import COSTS, Tables
+from leagues.kernel.frames import ask, tell
+
+(
+    ADVENTURE_ACTION, ATTACK_ACTION, INCITE_ACTION, MOVE_ACTION, REST_ACTION, REPAIR_ACTION, REFIT_ACTION, SEARCH_ACTION,
+    FOG_ACTION,
+) = range(len(COSTS))  # fmt: skip
+PRINTED_PRICE, LULL_DISCOUNT = range(2)  # the sources of a price
+PRICE_SOURCES = 2
+DEAR = 2  # what costs so much is cheaper in a Lull
+
+
+def price(s: State, printed: int, source: int) -> int:
+    """What a source adds to the price of something that costs so many action points [action-costs, lull-cheaper]."""
+    if source == PRINTED_PRICE:
+        return printed
+    return -1 if s.lull == 1 and printed == DEAR else 0
+
+
+def whole_price(s: State, printed: int) -> int:
+    """The price, all sources together."""
+    found = 0
+    for source in range(PRICE_SOURCES):
+        found += price(s, printed, source)
+    return found
+
+
+def cost(s: State, t: Tables, action: int) -> int:
+    """The action points for an action."""
+    return whole_price(s, t.costs[action])
+
+
+def cannot_pay(s: State, t: Tables, action: int) -> int:
+    """0, or the rule that an action costs too much [not-enough-points]."""
+    return Rule.NOT_ENOUGH_POINTS if s.actions < cost(s, t, action) else 0
+
+
+def pay(s: State, t: Tables, action: int) -> None:
+    """Pay for an action."""
+    s.actions -= cost(s, t, action)
+
+
+def deck_left(s: State) -> int:
+    """Cards of the Adventure Deck, seen and unseen."""
+    found = s.deck
+    for card in range(1, CARDS):
+        if s.cards[card] == BELOW_DECK:
+            found += 1
+    return found
+
+
+def cannot_adventure(s: State, t: Tables) -> int:
+    """0, or the rule against an Adventure [adventure-empty]."""
+    return Rule.ADVENTURE_EMPTY if deck_left(s) == 0 else cannot_pay(s, t, ADVENTURE_ACTION)
+
+
+def cannot_attack(s: State, t: Tables, style: int) -> int:
+    """0, or the rule against an attack [attack-target, torpedo-once]."""
+    if style == TORPEDO:
+        if not fitted(s, STEAM_TORPEDOES):
+            return Rule.UPGRADE_STEAM_TORPEDOES
+        if s.torpedo_used == 1:
+            return Rule.TORPEDO_ONCE
+    elif s.actions < cost(s, t, ATTACK_ACTION):
+        return Rule.NOT_ENOUGH_POINTS
+    return 0 if has_target(s, t) else Rule.ATTACK_TARGET
+
+
+def cannot_move(s: State, t: Tables, ocean: int) -> int:
+    """0, or the rule against a move [links, upgrade-hydro-drive]."""
+    if ocean == s.nautilus or not in_reach(s, t, ocean):
+        return Rule.LINKS
+    return cannot_pay(s, t, MOVE_ACTION)
+
+
+def in_reach(s: State, t: Tables, ocean: int) -> bool:
+    """Whether one Move leads to an ocean; with the Hydro Drive it may pass through another."""
+    if seas.can_sail(s, t, s.nautilus, ocean):
+        return True
+    if fitted(s, HYDRO_DRIVE):
+        for between in range(OCEANS):
+            if seas.can_sail(s, t, s.nautilus, between) and seas.can_sail(s, t, between, ocean):
+                return True
+    return False
+
+
+def cannot_incite(s: State, t: Tables) -> int:
+    """0, or the rule against inciting [incite-space]."""
+    return cannot_pay(s, t, INCITE_ACTION) if seas.free_land(s, t, s.nautilus) else Rule.INCITE_SPACE
+
+
+def cannot_search(s: State, t: Tables) -> int:
+    """0, or the rule against a search [search-needs-gem]."""
+    return cannot_pay(s, t, SEARCH_ACTION) if s.gems[s.nautilus] == 1 else Rule.SEARCH_NEEDS_GEM
+
+
+def cannot_refit(s: State, t: Tables) -> int:
+    """0, or the rule against a refit: nothing could be paid for, not even at the best result [refit-payable]."""
+    for upgrade in range(UPGRADES):
+        if affordable(s, t, upgrade, 1):
+            return cannot_pay(s, t, REFIT_ACTION)
+    return Rule.REFIT_PAYABLE
+
+
+def cannot_fog(s: State, t: Tables) -> int:
+    """0, or the rule against the Fog Machine."""
+    return cannot_pay(s, t, FOG_ACTION) if fitted(s, FOG_MACHINE) else Rule.UPGRADE_FOG_MACHINE
+
+
+def begin_adventure(s: State, t: Tables) -> None:
+    """Draw a card of the Adventure Deck [adventure]."""
+    pay(s, t, ADVENTURE_ACTION)
+    ask(s, Step.DRAW_ADVENTURE)
+
+
+def begin_attack(s: State, t: Tables, style: int) -> None:
+    """Name a target; a torpedo costs nothing, once a turn [attack, torpedo]."""
+    if style == TORPEDO:
+        s.torpedo_used = 1
+    else:
+        pay(s, t, ATTACK_ACTION)
+    begin_fight(s, 0, style, 0)
+
+
+def move(s: State, t: Tables, ocean: int) -> None:
+    """Sail [move]."""
+    pay(s, t, MOVE_ACTION)
+    arrive(s, t, ocean)
+
+
+def search(s: State, t: Tables) -> None:
+    """Search for Treasure [search]."""
+    pay(s, t, SEARCH_ACTION)
+    tell(s, Say.SEARCHES, s.nautilus, 0, 0)
+    begin_test(s, SEARCH, 0, 0)
+
+
+def incite(s: State, t: Tables) -> None:
+    """Incite an uprising [incite]."""
+    pay(s, t, INCITE_ACTION)
+    tell(s, Say.INCITES, s.nautilus, 0, 0)
+    begin_test(s, INCITE, 0, 0)
+
+
+def rest(s: State, t: Tables) -> None:
+    """Rest the Crew [rest]."""
+    pay(s, t, REST_ACTION)
+    tell(s, Say.RESTS, 0, 0, 0)
+    begin_test(s, REST, 0, 0)
+
+
+def repair(s: State, t: Tables) -> None:
+    """Repair the Hull [repair]."""
+    pay(s, t, REPAIR_ACTION)
+    tell(s, Say.REPAIRS, 0, 0, 0)
+    begin_test(s, REPAIR, 0, 0)
+
+
+def refit(s: State, t: Tables) -> None:
+    """Refit the Nautilus [refit]."""
+    pay(s, t, REFIT_ACTION)
+    tell(s, Say.REFITS, 0, 0, 0)
+    begin_test(s, REFIT, 0, 0)

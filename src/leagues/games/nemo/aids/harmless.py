@@ -1,0 +1,400 @@
+"""Whether chance could lose the voyage at all before the next choice, without following it.
+
+The stack says what is going on. It is read from the top downwards, and the most that each thing could cost is added up,
+until something surely asks the player. Where even the worst of everything together leaves all tracks above their ends,
+Notoriety below the defeat and room for every ship, nothing can happen. That errs on the safe side: what is not settled here
+is followed outcome by outcome.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from leagues.games.nemo import effects
+from leagues.games.nemo.actions import MOVE_ACTION, cannot_attack, cost
+from leagues.games.nemo.combat import infamy, strikes_first
+from leagues.games.nemo.flow import WITHOUT_EVENT
+from leagues.games.nemo.modifiers import BANDS, may_exert
+from leagues.games.nemo.placing import COUNTING, black_dice, white_dice
+from leagues.games.nemo.resolve import after_choice, salvage, word_at
+from leagues.games.nemo.resources import exertion_loss
+from leagues.games.nemo.seas import is_white, near, open_spaces
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REPAIR, SEARCH, TORPEDOES
+from leagues.games.nemo.starts import FORCED, SUNK
+from leagues.games.nemo.state import (
+    AT_SEA,
+    CHARACTERS,
+    EVENTS,
+    FIRST_FINALE,
+    LAST_STACK,
+    MAJORS,
+    OCEANS,
+    RISING,
+    SHIPS,
+    STALK,
+    TEST_LOSS,
+    TORPEDO,
+    TRACKS,
+    TREASURES,
+    UNSEEN,
+    State,
+    aboard,
+    level,
+)
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, X_EVENT, Tables
+from leagues.games.nemo.treasure import usable
+from leagues.kernel.frames import Frame
+
+SIX = 6  # hits at most, and the most that a die shows
+MAJOR_OCEANS = (1 << MAJORS) - 1  # as bits
+STRIKING = 4  # the step of a fight in which the Nautilus attacks
+CONDITIONS = range(effects.IF_IN, effects.UNLESS_SOUND + 1)
+CALM = (  # words that cannot cost anything
+    *range(effects.ACTIONS, effects.NO_ACTIONS + 1), *range(effects.GEM, effects.CUBE_ANYWHERE + 1), effects.REVEAL_IN,
+    effects.REMOVE_HIDDEN, effects.ADD_GROUP, effects.FIGHT, effects.FIGHT_DRAWN, *CONDITIONS, effects.RESTORE,
+    effects.TUNNEL, effects.OFFER, effects.REVEAL_UPGRADE, effects.FOUND, effects.MEND, effects.EXPENSIVE, effects.INSTALL,
+    effects.REROLL, effects.GO_ON, *range(effects.TO_PASS, effects.DISCARD + 1), effects.OR, effects.DONE,
+)  # fmt: skip
+TAKING = (effects.REVEAL_UPGRADE, effects.OFFER, effects.MEND, effects.EXPENSIVE, effects.REMOVE_HIDDEN)  # what can be used
+QUIET = (  # what goes on without any cost of its own
+    Step.THROW, Step.DRAW_EVENT, Step.DRAW_TREASURE, Step.DRAW_UPGRADE, Step.LULL, Step.UPRISINGS, Step.REVEAL, Step.FOG,
+    Step.HELP, Step.CODA,
+)  # fmt: skip
+
+
+@dataclass
+class Worst:
+    """The most that can happen before the next choice."""
+
+    lost: list[int] = field(default_factory=lambda: [0] * TRACKS)  # of each track
+    notoriety: int = 0
+    ships: int = 0  # that come
+    oceans: int = 0  # to which they come, as bits
+    rising: bool = False  # whether ships come by the levels of Notoriety
+    treasures: bool = False  # whether any are drawn
+    changes: bool = False  # whether less might be possible in the Action Phase: a track rises, somebody or something goes
+    unknown: bool = False  # whether more could happen than is said here
+    asks: bool = False  # whether a choice surely comes
+
+    def add(self, other: Worst) -> None:
+        """This, and the other as well."""
+        self.lost = [one + two for one, two in zip(self.lost, other.lost, strict=True)]
+        self.notoriety += other.notoriety
+        self.ships += other.ships
+        self.oceans |= other.oceans
+        self.rising |= other.rising
+        self.treasures |= other.treasures
+        self.changes |= other.changes
+        self.unknown |= other.unknown
+        self.asks |= other.asks
+
+
+def either(branches: list[Worst]) -> Worst:
+    """The worst of what comes instead of one another."""
+    worst = Worst(asks=all(one.asks for one in branches))
+    for one in branches:
+        worst.lost = [max(pair) for pair in zip(worst.lost, one.lost, strict=True)]
+        worst.notoriety = max(worst.notoriety, one.notoriety)
+        worst.ships = max(worst.ships, one.ships)
+        worst.oceans |= one.oceans
+        worst.rising |= one.rising
+        worst.treasures |= one.treasures
+        worst.changes |= one.changes
+        worst.unknown |= one.unknown
+    return worst
+
+
+class Bounds:
+    """What the rows of the tables can cost, worked out once for each."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+        self.programs: dict[tuple[int, int], Worst] = {}
+        self.cards: dict[int, Worst] = {}
+        tokens = [kind for kind in range(TREASURES) if t.treasure_kind[kind] == X_EVENT]
+        self.treasures_change = any(self.rows(effects.OF_TREASURES + kind, 0).changes for kind in tokens)
+
+    # --- the state as a whole ---------------------------------------------------------------------------------------------
+
+    def harmless(self, s: State) -> bool:
+        """Whether the draw that is due, and what follows until the next choice, surely does not lose the voyage."""
+        worst, _ = self.read(s)
+        return self.survives(s, worst)
+
+    def read(self, s: State) -> tuple[Worst, int]:
+        """The most that can happen, and the frame that surely asks; -1 if none does."""
+        worst = Worst()
+        at = s.depth - 1
+        while at >= 0 and not worst.unknown:
+            self.add_frame(s, at, worst)
+            if worst.asks:
+                return worst, at
+            at -= 1
+        return worst, -1
+
+    def survives(self, s: State, worst: Worst) -> bool:
+        """Whether the voyage goes on even at the worst."""
+        if worst.treasures and not worst.unknown:
+            worst = self.with_treasures(s, worst)
+        if worst.unknown or s.notoriety + worst.notoriety >= self.t.defeat[s.motive]:
+            return False
+        if any(s.tracks[track] <= worst.lost[track] for track in range(TRACKS) if worst.lost[track]):
+            return False
+        return self.room(s, worst)
+
+    def room(self, s: State, worst: Worst) -> bool:
+        """Whether all ships that could come surely do so without a hunter that matters."""
+        ships, oceans = worst.ships, worst.oceans
+        if worst.rising:
+            ships += 1 + sum(s.notoriety + worst.notoriety >= mark for mark in self.t.rising_at)
+            oceans |= MAJOR_OCEANS
+        return ships == 0 or room_for(s, self.t, ships, oceans)
+
+    def with_treasures(self, s: State, worst: Worst) -> Worst:
+        """The same when every Treasure of the cup that does something at once is drawn too."""
+        found = Worst()
+        found.add(worst)
+        for kind in range(TREASURES):
+            if s.cup[kind] and self.t.treasure_kind[kind] == X_EVENT:
+                for _ in range(s.cup[kind]):
+                    found.add(self.rows(effects.OF_TREASURES + kind, 0))
+        return found
+
+    def card_harmless(self, s: State, card: int) -> bool:
+        """Whether an event that is drawn now surely does not lose the voyage before the next choice."""
+        return card < FIRST_FINALE and self.survives(s, self.card(card))
+
+    # --- rows and cards ---------------------------------------------------------------------------------------------------
+
+    def rows(self, program: int, first: int) -> Worst:
+        """What the rows of an effect cost from one on."""
+        if (program, first) not in self.programs:
+            self.programs[program, first] = self.read_rows(program, first)
+        return self.programs[program, first]
+
+    def read_rows(self, program: int, first: int) -> Worst:
+        """The same, read row by row. What is chosen was chosen already when it is begun in its middle."""
+        t, worst, at = self.t, Worst(), first
+        while word_at(t, program, at) != effects.NONE and not worst.asks:
+            word = word_at(t, program, at)
+            one, two = t.effects[program][at * effects.NUMBERS + 1], t.effects[program][at * effects.NUMBERS + 2]
+            if word == effects.CHOOSE:
+                sure = at == 0 or word_at(t, program, at - 1) not in CONDITIONS
+                worst.asks = sure and offers_two(t, program, at + 1)
+            elif word == effects.OR and not any(word_at(t, program, row) == effects.CHOOSE for row in range(first, at)):
+                at = after_choice(t, program, at)
+            elif effects.NEMO <= word <= effects.HULL:
+                worst.lost[word - effects.NEMO] += max(0, -one)
+                worst.changes |= one > 0
+            elif word == effects.NOTORIETY:
+                worst.notoriety += max(0, one)
+            elif word == effects.HULL_DIE:
+                worst.lost[effects.HULL - effects.NEMO] += SIX
+            elif word == effects.TREASURE:
+                worst.treasures = True
+            elif word == effects.SACRIFICE:
+                worst.add(self.sacrifice())
+            elif word == effects.SHIPS_ROLLED:
+                worst.add(Worst(ships=one, oceans=MAJOR_OCEANS))
+            elif word == effects.SHIPS_IN:
+                worst.add(Worst(ships=two, oceans=1 << one))
+            elif word == effects.SHIPS_RISING:
+                worst.unknown |= worst.rising  # twice
+                worst.rising = True
+            elif word == effects.REPAIR_CARD and may_exert(t, REPAIR, 0):
+                worst.asks = at == 0 or word_at(t, program, at - 1) not in CONDITIONS
+            elif word in CALM:
+                worst.changes |= word in TAKING
+            else:
+                worst.unknown = True
+            at += 1
+        return worst
+
+    def sacrifice(self) -> Worst:
+        """What the dearest character costs."""
+        nemo, notoriety = max(self.t.character_nemo), max(self.t.character_notoriety)
+        return Worst([nemo, 0, 0], notoriety, changes=True)
+
+    def card(self, card: int) -> Worst:
+        """What a card of the Draw Pile costs at once."""
+        if card not in self.cards:
+            self.cards[card] = self.read_card(card)
+        return self.cards[card]
+
+    def read_card(self, card: int) -> Worst:
+        """The same: a test asks what is exerted first, if anything may be."""
+        if self.t.card_type[card] == KEEP_CARD:
+            return Worst()
+        if self.t.card_type[card] != TEST_CARD:
+            return self.rows(effects.of_card(card, effects.DO), 0)
+        if may_exert(self.t, CARD, card):
+            return Worst(asks=True)
+        return either([self.rows(effects.of_card(card, part), 0) for part in (effects.PASS, effects.FAIL)])
+
+    def event(self, s: State) -> Worst:
+        """The next card of the Draw Pile, whichever it is; then the dice of the Placement Phase are asked for."""
+        if s.act == LAST_STACK and s.pile[LAST_STACK - 1] == 0:
+            return Worst(unknown=True)
+        cards = [self.card(card) for card in range(1, EVENTS + 1) if s.cards[card] == UNSEEN]
+        if s.cards[RISING] == UNSEEN:
+            cards.append(self.card(RISING))
+        worst = either([*cards, Worst()])
+        worst.asks = True
+        return worst
+
+    # --- what is going on -------------------------------------------------------------------------------------------------
+
+    def add_frame(self, s: State, at: int, worst: Worst) -> None:
+        """What one frame can still cost."""
+        frame = s.frames[at]
+        doing = frame.doing
+        if doing == Step.TEST:
+            worst.add(self.test(s, frame))
+        elif doing == Step.RESOLVE:
+            worst.add(self.rows(frame.a, frame.step))
+        elif doing == Step.TURN:
+            worst.add(self.turn(s, frame, worst))
+        elif doing == Step.ACTIONS:
+            worst.asks = self.surely_acts(s, worst)
+        elif doing == Step.EVENT:
+            if frame.a == 0:
+                worst.add(self.event(s))
+            worst.unknown |= frame.a >= FIRST_FINALE
+        elif doing == Step.FIGHT:
+            self.add_fight(s, frame, worst)
+        elif doing == Step.HITS:
+            hits = frame.a if frame.c else SIX
+            worst.lost = [lost + hits for lost in worst.lost]
+        elif doing == Step.TREASURES:
+            worst.treasures = True
+        elif doing == Step.PERFORM:
+            worst.treasures |= frame.b == 1 and frame.step <= 1 and s.deck_gems > 0
+        elif doing == Step.PLACEMENT:
+            if frame.step <= COUNTING:
+                worst.add(Worst(ships=white_dice(s, self.t) + black_dice(s, self.t), oceans=MAJOR_OCEANS))
+        elif doing == Step.ARRIVALS:
+            oceans = sum([1 << ocean for ocean in range(OCEANS) if s.arrivals[ocean]])
+            oceans |= MAJOR_OCEANS if frame.b + frame.c else 0
+            worst.add(Worst(ships=sum(s.arrivals) + frame.b + frame.c, oceans=oceans))
+        elif doing == Step.PLACE:
+            worst.add(Worst(ships=1, oceans=1 << frame.a))
+        elif doing == Step.DRAW_SHIP:
+            self.add_drawn_ship(s, s.frames[at - 1], worst)
+        elif doing == Step.ABSORB:
+            worst.lost[frame.a] += 1
+        elif doing in (Step.DRAW_ADVENTURE, Step.PREPARE):
+            worst.asks = True
+        elif doing == Step.HOMEWARD:
+            worst.asks = frame.step <= frame.c
+            worst.unknown |= not worst.asks
+        elif doing == Step.SETUP:
+            worst.add(self.event(s))
+        elif doing not in QUIET:
+            worst.unknown = True
+
+    def turn(self, s: State, frame: Frame, worst: Worst) -> Worst:
+        """The phases of a turn that are still to come; before the dice one is always asked."""
+        if frame.step in (1, 2):
+            return Worst(asks=True)
+        if frame.step == 3 and self.surely_acts(s, worst):
+            return Worst(asks=True)
+        if frame.step >= 3 and frame.a == WITHOUT_EVENT:
+            return Worst()
+        return self.event(s)
+
+    def surely_acts(self, s: State, worst: Worst) -> bool:
+        """Whether there is surely a choice in the Action Phase: a move can be paid for, somebody could be sacrificed, a
+        torpedo fired, or a Treasure used."""
+        t = self.t
+        points = min(s.actions, s.coda) if s.coda else s.actions
+        if points >= cost(s, t, MOVE_ACTION) and all(t.links):
+            return True
+        if worst.changes or (worst.treasures and self.treasures_change):
+            return False
+        if any(aboard(s, one) and t.character_actions[one] for one in range(CHARACTERS)):
+            return True
+        if s.revealed[s.nautilus] > 0 and cannot_attack(s, t, TORPEDO) == 0:
+            return True
+        return any(s.held) and any(usable(s, t, kind, True) for kind in range(TREASURES))
+
+    def test(self, s: State, frame: Frame) -> Worst:
+        """A roll that is being made: what failing costs, and what may come of it."""
+        t, what, subject = self.t, frame.a, frame.b
+        if what == ENEMY:
+            return Worst([SIX] * TRACKS)
+        loss = max(exertion_loss(t, level(s, TEST_LOSS), die) for die in range(1, SIX + 1))
+        if what == ATTACK or what == TORPEDOES:
+            return self.attack(s, subject, max(loss, t.disaster_loss), what == ATTACK)
+        if what == CARD:
+            programs = [effects.of_card(subject, part) for part in (effects.PASS, effects.FAIL)]
+        else:
+            first = effects.OF_ACTIONS + (what - SEARCH) * BANDS
+            programs = list(range(first, first + BANDS))
+        worst = either([self.rows(program, 0) for program in programs])
+        worst.add(Worst([loss if s.exerted >> track & 1 else 0 for track in range(TRACKS)]))
+        return worst
+
+    def attack(self, s: State, ship: int, loss: int, exerting: bool) -> Worst:
+        """The Nautilus' own attack: it misses, and may be shot at for that, or sinks the ship."""
+        t = self.t
+        missed = Worst([loss if exerting and s.exerted >> track & 1 else 0 for track in range(TRACKS)])
+        missed.notoriety = max(t.disaster, t.miss) if exerting else 0
+        if strikes_first(s, t, ship, s.style):
+            missed.add(Worst([SIX] * TRACKS))
+        sunk = Worst(notoriety=infamy(s, t, ship, s.style))
+        sunk.add(self.rows(effects.OF_SHIPS + t.bonus[ship], 0))
+        return either([missed, sunk])
+
+    def add_fight(self, s: State, frame: Frame, worst: Worst) -> None:
+        """After the Warship's shot the Nautilus attacks: what to exert is asked, but for a torpedo. A sunk ship becomes
+        Tonnage or Salvage."""
+        if frame.step <= STRIKING and frame.b == TORPEDO:
+            worst.unknown = True
+        elif frame.step <= STRIKING:
+            worst.asks = True
+        elif frame.d == SUNK:
+            worst.asks = salvage(s) < self.t.salvage_boxes
+
+    def add_drawn_ship(self, s: State, below: Frame, worst: Worst) -> None:
+        """A ship is drawn: who stalks may let it go, a hunter or a revealed ship can often go to several oceans, and before
+        a ship that must be attacked one is asked how."""
+        t = self.t
+        if below.doing == Step.FIGHT:
+            worst.asks = below.b == STALK and not below.c & FORCED
+            worst.unknown = not worst.asks
+        elif below.doing == Step.PLACE and below.b == 2:
+            worst.asks = sum(s.hidden[ocean] > 0 and near(t, below.a, ocean) for ocean in range(OCEANS)) > 1
+        elif below.doing == Step.PLACE:
+            worst.asks = sum(open_spaces(s, t, ocean) > 0 for ocean in range(OCEANS)) > 1
+        else:
+            worst.asks = below.doing == Step.RESOLVE
+
+
+def room_for(s: State, t: Tables, ships: int, oceans: int) -> bool:
+    """Whether so many ships surely come to these oceans without a hunter that finds the sea full or only the Nautilus' ocean
+    open: there are as many open spaces beyond the ocean that has most of them, or no ladder ends before the last of them.
+    A ship that comes uses up one open space, Hidden ship or white ship at most."""
+    spaces = [open_spaces(s, t, ocean) for ocean in range(OCEANS)]
+    if sum(spaces) - max(spaces) >= ships:
+        return True
+    rungs = [spaces[ocean] + s.hidden[ocean] for ocean in range(OCEANS)]
+    for ship in range(SHIPS):
+        place = s.ships[ship] - AT_SEA
+        if 0 <= place < OCEANS and is_white(s, t, ship):
+            rungs[place] += 1
+    for ocean in range(OCEANS):
+        if oceans >> ocean & 1 and sum([rungs[other] for other in range(OCEANS) if near(t, ocean, other)]) < ships:
+            return False
+    return True
+
+
+def offers_two(t: Tables, program: int, first: int) -> bool:
+    """Whether two things that can be chosen always are offered: those that do not begin with a sacrifice."""
+    at, found, begins = first, 0, True
+    while word_at(t, program, at) not in (effects.DONE, effects.NONE):
+        if begins and word_at(t, program, at) != effects.SACRIFICE:
+            found += 1
+        begins = word_at(t, program, at) == effects.OR
+        at += 1
+    return found >= 2

@@ -1,0 +1,244 @@
+"""Combat: the target, the Warship's shot, the Nautilus' attack, the hits, and what becomes of a sunk ship.
+
+The routine FIGHT is one battle. Its frame holds the ship (from 1; 0 until it is known), how the Nautilus attacks, flags, and
+how the battle went.
+"""
+
+from __future__ import annotations
+
+from leagues.games.nemo import cup, effects, seas
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.modifiers import lowest_die, natural_two
+from leagues.games.nemo.resources import change_notoriety, lose
+from leagues.games.nemo.sources import ATTACK, ENEMY, TORPEDOES
+from leagues.games.nemo.starts import (
+    FOLLOWS,
+    FORCED,
+    MISSED,
+    SENT_DOWN,
+    STRIPPED,
+    SUNK,
+    begin_effect,
+    begin_fight,
+    begin_test,
+)
+from leagues.games.nemo.state import (
+    BOLD,
+    DOUBLE_HULL,
+    INSTALLED,
+    MAGNETIC_MINES,
+    MONSTROUS_DESIGN,
+    NO_FIGHT,
+    PERISCOPE,
+    STALK,
+    STEAM_TORPEDOES,
+    TORPEDO,
+    UPGRADES,
+    State,
+    fitted,
+)
+from leagues.games.nemo.steps import DISASTER, HITTING, Step
+from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import restores
+from leagues.games.nemo.wager import pay_exertion, pay_failure
+from leagues.kernel.frames import ask, next_step, pop, push, tell
+
+
+def run_fight(s: State, t: Tables) -> None:
+    """One battle, in the order of the book [combat-sequence]."""
+    frame = s.frames[s.depth - 1]
+    step = next_step(s)
+    if step == 0:
+        if frame.a == 0:
+            ask(s, Step.TARGET)
+        elif frame.b == NO_FIGHT:
+            ask(s, Step.ATTACK_STYLE)
+    elif step == 1:
+        if frame.a == 0 and cup.fill(s, t):
+            ask(s, Step.DRAW_SHIP)
+    elif step == 2:
+        meet(s, t)
+    elif step == 3:
+        s.style = frame.b
+        tell(s, Say.ATTACKS, frame.a - 1, frame.b, s.backs[frame.a - 1])
+        if not strikes_first(s, t, frame.a - 1, frame.b):
+            shot(s, t, frame.a - 1)
+    elif step == 4:
+        strike(s, frame.a - 1, frame.b)
+    elif step == 5:
+        settle(s, t, frame.a - 1, frame.b)
+    elif step == 6:
+        if frame.d == SUNK:
+            ask(s, Step.DISPOSE)
+    else:
+        end_fight(s, t)
+
+
+def meet(s: State, t: Tables) -> None:
+    """A Hidden target is revealed; who stalks may let it go [attack-hidden, stalk-declined]."""
+    frame = s.frames[s.depth - 1]
+    if frame.a != 0:
+        return
+    ship = s.drawn - 1
+    s.drawn = 0
+    frame.a = ship + 1
+    side = cup.side_of(s, t, ship)
+    s.hidden[s.nautilus] -= 1
+    seas.put_ship(s, t, ship, s.nautilus, side)
+    tell(s, Say.REVEALED, ship, s.nautilus, side)
+    if frame.b == STALK and not frame.c & FORCED:
+        ask(s, Step.PRESS)
+
+
+def strikes_first(s: State, t: Tables, ship: int, style: int) -> bool:
+    """Whether Magnetic Mines let the Nautilus attack first [upgrade-magnetic-mines, mines-not-torpedoes]."""
+    armoured = t.armoured >> t.ship_class[s.backs[ship]][ship] & 1
+    return style != TORPEDO and fitted(s, MAGNETIC_MINES) and armoured == 1
+
+
+def shot(s: State, t: Tables, ship: int) -> None:
+    """A Warship shoots; a Non-warship does not [no-guns-no-shot, enemy-roll]."""
+    if seas.is_warship(s, t, ship):
+        begin_test(s, ENEMY, ship, 0)
+
+
+def strike(s: State, ship: int, style: int) -> None:
+    """The Nautilus attacks; torpedoes that were destroyed meanwhile are lost [own-roll, torpedo-lost]."""
+    if style == TORPEDO:
+        if fitted(s, STEAM_TORPEDOES):
+            begin_test(s, TORPEDOES, ship, 0)
+        else:
+            s.frames[s.depth - 1].d = MISSED
+    else:
+        begin_test(s, ATTACK, ship, 0)
+
+
+def conclude_enemy(s: State, t: Tables, ship: int, missed: bool) -> None:
+    """The Warship misses, or hits as often as its lowest die says; two ones are a disaster
+    [enemy-snake-eyes, enemy-hits, enemy-misses]."""
+    if natural_two(s):
+        tell(s, Say.ENEMY_DISASTER, ship, 0, 0)
+        push(s, Step.HITS, 0, 0, 0, 0)
+        push(s, Step.THROW, DISASTER, 0, 0, 0)
+    elif missed:
+        tell(s, Say.ENEMY_MISSES, ship, 0, 0)
+    else:
+        tell(s, Say.ENEMY_HITS, ship, lowest_die(s), 0)
+        push(s, Step.HITS, lowest_die(s), 0, 1, 0)
+
+
+def run_hits(s: State, t: Tables) -> None:
+    """The hits one at a time: a die says where, and an upgrade can be destroyed instead [hits-land, hit-absorbed]. The frame
+    holds how many are left, whether the die lies there, and whether their number is known."""
+    frame = s.frames[s.depth - 1]
+    if frame.c == 0:
+        frame.c = 1
+        frame.a = s.thrown
+    elif frame.b == 1:
+        frame.b = 0
+        frame.a -= 1
+        land(s, t)
+    elif frame.a == 0:
+        pop(s)
+    else:
+        frame.b = 1
+        push(s, Step.THROW, HITTING, 0, 0, 0)
+
+
+def land(s: State, t: Tables) -> None:
+    """A hit strikes the track of its die [double-hull-hits]."""
+    track = t.hit_track[s.thrown]
+    if s.thrown == 6 and fitted(s, DOUBLE_HULL):
+        tell(s, Say.HIT_IGNORED, 0, 0, 0)
+        return
+    tell(s, Say.HIT, s.thrown, track, 0)
+    if can_soften(s, t):
+        push(s, Step.ABSORB, track, 0, 0, 0)
+    else:
+        lose(s, t, track, 1)
+
+
+def can_soften(s: State, t: Tables) -> bool:
+    """Whether anything could be done about a hit: an upgrade destroyed, or a token used before it."""
+    for upgrade in range(UPGRADES):
+        if s.upgrades[upgrade] == INSTALLED:
+            return True
+    return restores(s, t)
+
+
+def conclude_attack(s: State, t: Tables, ship: int, sunk: bool) -> None:
+    """The Nautilus hits or misses [own-hit, own-miss, own-snake-eyes]."""
+    if sunk:
+        s.frames[s.depth - 1].d = SUNK
+        return
+    s.frames[s.depth - 1].d = MISSED
+    if natural_two(s):
+        tell(s, Say.OWN_DISASTER, ship, 0, s.backs[ship])
+        pay_exertion(s, t, t.disaster_loss)
+        change_notoriety(s, t, t.disaster)
+    else:
+        tell(s, Say.MISSED, ship, 0, s.backs[ship])
+        pay_failure(s, t)
+        change_notoriety(s, t, t.miss)
+
+
+def conclude_torpedo(s: State, t: Tables, sunk: bool) -> None:
+    """A torpedo hits, or misses without Notoriety; after the first miss there is one die [torpedo-no-notoriety]."""
+    if sunk:
+        s.frames[s.depth - 1].d = SUNK
+        return
+    s.frames[s.depth - 1].d = MISSED
+    ship = s.frames[s.depth - 1].a - 1
+    tell(s, Say.MISSED, ship, 0, s.backs[ship])
+    if s.torpedo_worn == 0:
+        s.torpedo_worn = 1
+        tell(s, Say.TORPEDO_WORN, 0, 0, 0)
+
+
+def infamy(s: State, t: Tables, ship: int, style: int) -> int:
+    """The Notoriety for sinking a ship [sunk-notoriety, upgrade-monstrous-design]."""
+    found = t.infamy[s.backs[ship]][ship]
+    if style == STALK and fitted(s, MONSTROUS_DESIGN):
+        found = max(0, found - 1)
+    return found
+
+
+def settle(s: State, t: Tables, ship: int, style: int) -> None:
+    """What a sunk ship brings; a ship that was attacked first and is still there shoots back [sunk-bonus]."""
+    frame = s.frames[s.depth - 1]
+    if frame.d == SUNK:
+        tell(s, Say.SUNK, ship, s.backs[ship], 0)
+        change_notoriety(s, t, infamy(s, t, ship, style))
+        if s.ending == 0 and s.backs[ship] == 0 and t.bonus[ship] > 0:
+            begin_effect(s, effects.OF_SHIPS + t.bonus[ship], 0)
+    elif strikes_first(s, t, ship, style):
+        shot(s, t, ship)
+
+
+def end_fight(s: State, t: Tables) -> None:
+    """After a ship sent down to the Tonnage track the series may go on [bold-chain, bold-chain-ends, periscope-stalks]."""
+    frame = s.frames[s.depth - 1]
+    style, flags, went = frame.b, frame.c, frame.d
+    pop(s)
+    s.style = NO_FIGHT
+    if flags & FORCED:
+        s.sunk = 1 if went == SENT_DOWN or went == STRIPPED else 0
+    if went == SENT_DOWN and goes_on(s, t, style):
+        begin_fight(s, 0, style, FOLLOWS)
+
+
+def goes_on(s: State, t: Tables, style: int) -> bool:
+    """Whether another attack may follow at once."""
+    if not (style == BOLD or (style == STALK and fitted(s, PERISCOPE))):
+        return False
+    return has_target(s, t)
+
+
+def has_target(s: State, t: Tables) -> bool:
+    """Whether the Nautilus' ocean has a ship that can be attacked [attack-target]."""
+    return s.revealed[s.nautilus] > 0 or (s.hidden[s.nautilus] > 0 and cup.can_fill(s, t))
+
+
+def follow_up_price(s: State, t: Tables, style: int) -> int:
+    """Notoriety for the next attack of a series [bold-chain-price, upgrade-periscope]."""
+    return 0 if style == BOLD and fitted(s, PERISCOPE) else t.follow_up

@@ -1,0 +1,60 @@
+"""A hit has found its mark: take it, or destroy an upgrade instead. Before it a retained Treasure may raise a track."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resources import lose
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import DESTROYED, TREASURES, UPGRADES, State, fitted
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import mends, use
+from leagues.kernel.frames import pop, push, tell
+
+TAKE = 0
+DESTROY = 1  # DESTROY + upgrade
+TREASURE = DESTROY + UPGRADES  # TREASURE + kind
+SIZE = TREASURE + TREASURES
+RULES = (Rule.HITS_LAND, Rule.HIT_ABSORBED, Rule.UPGRADE_DESTROYED)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == TAKE:
+        return 0
+    if action < TREASURE:
+        return 0 if fitted(s, action - DESTROY) else Rule.HIT_ABSORBED
+    return 0 if mends(s, t, action - TREASURE) else Rule.TREASURE_RETAIN
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    track = s.frames[s.depth - 1].a
+    pop(s)
+    if action == TAKE:
+        lose(s, t, track, 1)
+    elif action < TREASURE:
+        s.upgrades[action - DESTROY] = DESTROYED
+        tell(s, Say.ABSORBED, action - DESTROY, 0, 0)
+    else:
+        push(s, Step.ABSORB, track, 0, 0, 0)
+        use(s, t, action - TREASURE)
+
+
+def notation(action: int) -> str:
+    if action == TAKE:
+        return "take"
+    if action < TREASURE:
+        return f"destroy {names.UPGRADES[action - DESTROY]}"
+    return f"use {names.TREASURES[action - TREASURE]}"
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    if action == TAKE:
+        return "do-take-hit", {}
+    if action < TREASURE:
+        return "do-destroy-upgrade", {"upgrade": action - DESTROY}
+    return "do-use-treasure", {"treasure": action - TREASURE}

@@ -1,0 +1,134 @@
+"""What the Nautilus does next in the Action Phase."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import actions, names
+from leagues.games.nemo.actions import REPAIR_ACTION, REST_ACTION
+from leagues.games.nemo.keeping import cannot_use, use_card
+from leagues.games.nemo.resources import gain_actions, sacrifice
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, STALK, TORPEDO, TREASURES, State, aboard
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import usable, use
+from leagues.kernel.frames import ask, pop
+
+END, ADVENTURE, ATTACK_BOLDLY, ATTACK_STALKING, FIRE_TORPEDO, INCITE, REST, REPAIR, REFIT, SEARCH, FOG = range(11)
+MOVE = 11  # MOVE + ocean
+SACRIFICE = MOVE + OCEANS  # SACRIFICE + character
+TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
+CARD = TREASURE + TREASURES  # CARD + card - 1
+SIZE = CARD + CARDS - 1
+WAIT = True  # what was done last in a turn can still be taken back
+PLAIN = ("end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search", "fog")
+RULES = (
+    Rule.ACTIONS, Rule.ACTION_COSTS, Rule.ADVENTURE, Rule.ATTACK, Rule.INCITE, Rule.MOVE, Rule.REST, Rule.REPAIR, Rule.REFIT,
+    Rule.SEARCH, Rule.SAVE_ONE_POINT, Rule.FREE_ACTIONS,
+)  # fmt: skip
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= CARD:
+        return cannot_use(s, t, action - CARD + 1, True)
+    if action >= TREASURE:
+        return 0 if usable(s, t, action - TREASURE, True) else Rule.TREASURE_RETAIN
+    if action >= SACRIFICE:
+        return cannot_sacrifice(s, t, action - SACRIFICE)
+    if action >= MOVE:
+        return actions.cannot_move(s, t, action - MOVE)
+    return cannot_act(s, t, action)
+
+
+def cannot_act(s: State, t: Tables, action: int) -> int:
+    """0, or the rule against an action without a place."""
+    if action == END:
+        return 0
+    if action == ADVENTURE:
+        return actions.cannot_adventure(s, t)
+    if action <= FIRE_TORPEDO:
+        return actions.cannot_attack(s, t, style_of(action))
+    if action == INCITE:
+        return actions.cannot_incite(s, t)
+    if action == REST:
+        return actions.cannot_pay(s, t, REST_ACTION)
+    if action == REPAIR:
+        return actions.cannot_pay(s, t, REPAIR_ACTION)
+    if action == REFIT:
+        return actions.cannot_refit(s, t)
+    return actions.cannot_search(s, t) if action == SEARCH else actions.cannot_fog(s, t)
+
+
+def style_of(action: int) -> int:
+    """How an attack is made."""
+    if action == ATTACK_BOLDLY:
+        return BOLD
+    return STALK if action == ATTACK_STALKING else TORPEDO
+
+
+def cannot_sacrifice(s: State, t: Tables, character: int) -> int:
+    """0, or the rule against a sacrifice for action points [sacrifice-for-points]."""
+    if t.character_actions[character] == 0:
+        return Rule.SACRIFICE_FOR_POINTS
+    return 0 if aboard(s, character) else Rule.SACRIFICED_ALREADY
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    pop(s)
+    if action >= CARD:
+        use_card(s, t, action - CARD + 1)
+    elif action >= TREASURE:
+        use(s, t, action - TREASURE)
+    elif action >= SACRIFICE:
+        sacrifice(s, t, action - SACRIFICE)
+        gain_actions(s, t, t.character_actions[action - SACRIFICE])
+    elif action >= MOVE:
+        actions.move(s, t, action - MOVE)
+    else:
+        do(s, t, action)
+
+
+def do(s: State, t: Tables, action: int) -> None:
+    """Begin an action without a place."""
+    if action == END:
+        s.frames[s.depth - 1].b = 1
+    elif action == ADVENTURE:
+        actions.begin_adventure(s, t)
+    elif action <= FIRE_TORPEDO:
+        actions.begin_attack(s, t, style_of(action))
+    elif action == INCITE:
+        actions.incite(s, t)
+    elif action == REST:
+        actions.rest(s, t)
+    elif action == REPAIR:
+        actions.repair(s, t)
+    elif action == REFIT:
+        actions.refit(s, t)
+    elif action == SEARCH:
+        actions.search(s, t)
+    else:
+        actions.pay(s, t, actions.FOG_ACTION)
+        ask(s, Step.FOG)
+
+
+def notation(action: int) -> str:
+    if action >= CARD:
+        return f"use {names.CARDS[action - CARD + 1]}"
+    if action >= TREASURE:
+        return f"use {names.TREASURES[action - TREASURE]}"
+    if action >= SACRIFICE:
+        return f"sacrifice {names.CHARACTERS[action - SACRIFICE]}"
+    return f"move {names.OCEANS[action - MOVE]}" if action >= MOVE else PLAIN[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= CARD:
+        return "do-use-card", {"card": action - CARD + 1}
+    if action >= TREASURE:
+        return "do-use-treasure", {"treasure": action - TREASURE}
+    if action >= SACRIFICE:
+        return "do-sacrifice", {"character": action - SACRIFICE}
+    return ("do-move", {"ocean": action - MOVE}) if action >= MOVE else (f"do-{PLAIN[action]}", {})

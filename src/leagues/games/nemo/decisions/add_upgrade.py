@@ -1,0 +1,37 @@
+"""Who keeps the motive chooses an upgrade that was set aside; it becomes available."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import AVAILABLE, SET_ASIDE, UPGRADES, State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, tell
+
+NONE = UPGRADES  # action i is the upgrade i; the last takes none
+SIZE = UPGRADES + 1
+RULES = (Rule.MOTIVE_KEPT, Rule.CHOOSE_OR_REVEAL)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    return 0 if action == NONE or s.upgrades[action] == SET_ASIDE else Rule.MOTIVE_KEPT
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    pop(s)
+    if action != NONE:
+        s.upgrades[action] = AVAILABLE
+        tell(s, Say.UPGRADE_SHOWN, action, 0, 0)
+
+
+def notation(action: int) -> str:
+    return "none" if action == NONE else names.UPGRADES[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return ("do-add-none", {}) if action == NONE else ("do-add-upgrade", {"upgrade": action})

@@ -1,0 +1,41 @@
+"""A crushed uprising: abandon a cube, or press on and gain Notoriety."""
+
+from __future__ import annotations
+
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resources import change_notoriety
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, tell
+
+ABANDON, PRESS_ON = 0, 1
+SIZE = 2
+RULES = (Rule.UPRISING_CHECK, Rule.UPRISING_CRUSHED, Rule.UPRISING_AND_DEFEAT)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    return 0
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    frame = s.frames[s.depth - 1]
+    ocean, die = frame.a, frame.b
+    pop(s)
+    if action == ABANDON:
+        s.cubes[ocean] -= 1
+        tell(s, Say.CUBE_REMOVED, ocean, 0, 0)
+    else:
+        change_notoriety(s, t, die)
+
+
+def notation(action: int) -> str:
+    return "abandon" if action == ABANDON else "press-on"
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return ("do-abandon" if action == ABANDON else "do-press-on"), {}

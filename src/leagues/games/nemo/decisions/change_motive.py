@@ -1,0 +1,46 @@
+"""Before the third act: keep the motive, or change it for another of its kind."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resolve import any_upgrade
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import SET_ASIDE, State
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import MOTIVES, Tables
+from leagues.kernel.frames import ask, pop, tell
+
+SIZE = MOTIVES  # action i is the motive i; the present one is kept
+RULES = (Rule.MOTIVE_CHANGE, Rule.MOTIVE_SAME_CATEGORY, Rule.MOTIVE_NO_DEFEAT, Rule.MOTIVE_KEPT, Rule.MOTIVE_ONCE)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == s.motive:
+        return 0
+    if t.category[action] != t.category[s.motive]:
+        return Rule.MOTIVE_SAME_CATEGORY
+    return Rule.MOTIVE_NO_DEFEAT if s.notoriety >= t.defeat[action] else 0
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    pop(s)
+    if action == s.motive:
+        tell(s, Say.MOTIVE_KEPT, action, 0, 0)
+        if any_upgrade(s, SET_ASIDE):
+            ask(s, Step.ADD_UPGRADE)
+    else:
+        s.motive = action
+        tell(s, Say.MOTIVE_CHANGED, action, 0, 0)
+
+
+def notation(action: int) -> str:
+    return names.MOTIVES[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return "do-motive", {"motive": action}

@@ -1,0 +1,51 @@
+"""What becomes of a sunk ship: Tonnage, in one of the rows of its ocean, or Salvage."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names, seas
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resolve import salvage
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.starts import SENT_DOWN, STRIPPED
+from leagues.games.nemo.state import MAJORS, SALVAGED, TONNAGE, State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, tell
+
+SALVAGE = MAJORS  # action i is the row i of the Tonnage track; the last is Salvage
+SIZE = MAJORS + 1
+RULES = (
+    Rule.SUNK_CHOICE, Rule.TONNAGE, Rule.TONNAGE_TRANSITIONAL, Rule.TONNAGE_OVERFLOW, Rule.SALVAGE, Rule.SALVAGE_FULL,
+    Rule.SALVAGE_ENDS_STREAK, Rule.SALVAGE_NO_POINTS,
+)  # fmt: skip
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == SALVAGE:
+        return 0 if salvage(s) < t.salvage_boxes else Rule.SALVAGE_FULL
+    return 0 if t.tonnage_rows[s.nautilus] >> action & 1 else Rule.TONNAGE_TRANSITIONAL
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    pop(s)
+    fight = s.frames[s.depth - 1]
+    ship = fight.a - 1
+    if action == SALVAGE:
+        fight.d = STRIPPED
+        seas.take_ship(s, t, ship, SALVAGED)
+        tell(s, Say.TO_SALVAGE, ship, 0, s.backs[ship])
+    else:
+        fight.d = SENT_DOWN
+        seas.take_ship(s, t, ship, TONNAGE + action)
+        tell(s, Say.TO_TONNAGE, ship, action, s.backs[ship])
+
+
+def notation(action: int) -> str:
+    return "salvage" if action == SALVAGE else f"tonnage {names.OCEANS[action]}"
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return ("do-salvage", {}) if action == SALVAGE else ("do-tonnage", {"ocean": action})

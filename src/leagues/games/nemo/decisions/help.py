@@ -1,0 +1,180 @@
+"""After the roll: let it stand, or call for help; any number of times, in any order."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names, sources, testing
+from leagues.games.nemo.keeping import helps_roll, rolls_again
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.modifiers import could_be_better, natural_two
+from leagues.games.nemo.resources import sacrifice
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.sources import ATTACK, ENEMY
+from leagues.games.nemo.state import (
+    ARONNAX,
+    BOLD,
+    CARDS,
+    CHARACTERS,
+    CONSEIL,
+    CREW_ARMOR,
+    DESTROYED,
+    FAILED,
+    FIRST_OFFICER,
+    NED,
+    TREASURES,
+    State,
+    aboard,
+    fitted,
+)
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import HELP_PLUS, Tables
+from leagues.games.nemo.treasure import mends, rerolls, use
+from leagues.kernel.frames import ask, pop, tell
+
+ACCEPT, USE_ARMOR, DESTROY_ARMOR = range(3)
+CHARACTER = 3  # CHARACTER + character
+TREASURE = CHARACTER + CHARACTERS  # TREASURE + kind
+CARD = TREASURE + TREASURES  # CARD + card - 1
+SIZE = CARD + CARDS - 1
+ARMOR_HELPS, ARMOR_GIVES = 1, 2  # what the Crew Armor adds, and what it adds when it is destroyed
+PLAIN = ("accept", "use armor", "destroy armor")
+RULES = (
+    Rule.HELP, Rule.HELP_ANY_ORDER, Rule.HELP_NATURAL_TWO, Rule.RE_ROLL, Rule.SACRIFICE, Rule.ENEMY_HELP, Rule.TORPEDO_HELP,
+)  # fmt: skip
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == ACCEPT:
+        return 0
+    if action >= CARD:
+        return cannot_use_card(s, t, action - CARD + 1)
+    if action >= TREASURE:
+        kind = action - TREASURE
+        return 0 if rerolls(s, t, kind) or mends(s, t, kind) else Rule.TREASURE_RETAIN
+    if action >= CHARACTER:
+        return cannot_call(s, t, action - CHARACTER)
+    if not fitted(s, CREW_ARMOR):
+        return Rule.UPGRADE_CREW_ARMOR
+    if natural_two(s):
+        return Rule.HELP_NATURAL_TWO
+    return cannot_use_armor(s) if action == USE_ARMOR else 0
+
+
+def cannot_use_armor(s: State) -> int:
+    """0, or the rule against the Crew Armor: once in each series of Bold attacks [upgrade-crew-armor]."""
+    what = s.frames[s.depth - 2].a
+    fighting = (what == ATTACK or what == ENEMY) and s.style == BOLD
+    return 0 if fighting and s.armor_used == 0 else Rule.UPGRADE_CREW_ARMOR
+
+
+def cannot_call(s: State, t: Tables, character: int) -> int:
+    """0, or the rule against a sacrifice after the roll [sacrifice, help-natural-two]."""
+    if not aboard(s, character):
+        return Rule.SACRIFICED_ALREADY
+    if character == CONSEIL:
+        return 0
+    if t.after_roll[character] == 0:
+        return Rule.SACRIFICE_FOR_POINTS
+    return Rule.HELP_NATURAL_TWO if natural_two(s) else 0
+
+
+def cannot_use_card(s: State, t: Tables, card: int) -> int:
+    """0, or the rule against giving up a card of the tableau after the roll."""
+    if not helps_roll(s, t, card, s.frames[s.depth - 2].a):
+        return Rule.HELP
+    return Rule.HELP_NATURAL_TWO if natural_two(s) and not rolls_again(t, card) else 0
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    pop(s)
+    if action == ACCEPT:
+        return
+    if action >= CARD:
+        give_up_card(s, t, action - CARD + 1)
+    elif action >= TREASURE:
+        use_treasure(s, t, action - TREASURE)
+    elif action >= CHARACTER:
+        call(s, t, action - CHARACTER)
+    else:
+        use_armor(s, action)
+    go_on(s, t)
+
+
+def go_on(s: State, t: Tables) -> None:
+    """More help, while it could matter and the dice lie on the table."""
+    test = s.frames[s.depth - 1]
+    if s.ending == 0 and test.doing == Step.TEST and could_be_better(s, t, test.a, test.b):
+        ask(s, Step.HELP)
+
+
+def add(s: State, source: int, amount: int) -> None:
+    """Help after the roll."""
+    s.amounts[source] += amount
+    tell(s, Say.HELPED, source, amount, 0)
+
+
+def give_up_card(s: State, t: Tables, card: int) -> None:
+    """A card of the tableau goes to the FAIL pile for its help."""
+    s.cards[card] = FAILED
+    tell(s, Say.CARD_FAILED, card, 0, 0)
+    if rolls_again(t, card):
+        testing.roll_again(s)
+    else:
+        add(s, sources.WITH_CARD, t.help[card] - HELP_PLUS)
+
+
+def use_treasure(s: State, t: Tables, kind: int) -> None:
+    """A Treasure lets the dice be rolled again, or raises a track first."""
+    if rerolls(s, t, kind):
+        s.held[kind] -= 1
+        tell(s, Say.TREASURE_USED, kind, 0, 0)
+        testing.roll_again(s)
+    else:
+        ask(s, Step.HELP)
+        use(s, t, kind)
+
+
+def call(s: State, t: Tables, character: int) -> None:
+    """A character is sacrificed [aronnax, ned-land, first-officer, conseil]."""
+    sacrifice(s, t, character)
+    if s.ending != 0:
+        return
+    if character == CONSEIL:
+        testing.roll_again(s)
+    elif character == ARONNAX:
+        add(s, sources.WITH_ARONNAX, t.after_roll[ARONNAX])
+    elif character == NED:
+        add(s, sources.WITH_NED, t.after_roll[NED])
+    else:
+        add(s, sources.WITH_FIRST_OFFICER, t.after_roll[FIRST_OFFICER])
+
+
+def use_armor(s: State, action: int) -> None:
+    """The Crew Armor helps, or is destroyed for more [upgrade-crew-armor, crew-armor-destroyed]."""
+    if action == USE_ARMOR:
+        s.armor_used = 1
+        add(s, sources.WITH_CREW_ARMOR, ARMOR_HELPS)
+    else:
+        s.upgrades[CREW_ARMOR] = DESTROYED
+        add(s, sources.WITH_CREW_ARMOR, ARMOR_GIVES)
+
+
+def notation(action: int) -> str:
+    if action >= CARD:
+        return f"use {names.CARDS[action - CARD + 1]}"
+    if action >= TREASURE:
+        return f"use {names.TREASURES[action - TREASURE]}"
+    return f"sacrifice {names.CHARACTERS[action - CHARACTER]}" if action >= CHARACTER else PLAIN[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= CARD:
+        return "do-use-card", {"card": action - CARD + 1}
+    if action >= TREASURE:
+        return "do-use-treasure", {"treasure": action - TREASURE}
+    if action >= CHARACTER:
+        return "do-sacrifice", {"character": action - CHARACTER}
+    return "do-" + PLAIN[action].replace(" ", "-"), {}

@@ -1,0 +1,48 @@
+"""Which available upgrade is installed after a successful refit, if any."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resolve import affordable
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import AVAILABLE, INSTALLED, UPGRADES, State
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, push, tell
+
+NONE = UPGRADES  # action i is the upgrade i; the last installs none
+SIZE = UPGRADES + 1
+RULES = (Rule.REFIT, Rule.REFIT_ONE, Rule.REFIT_COST, Rule.UPGRADES_NOT_RESTOCKED)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == NONE:
+        return 0
+    if s.upgrades[action] != AVAILABLE:
+        return Rule.REFIT
+    return 0 if affordable(s, t, action, s.frames[s.depth - 1].a) else Rule.REFIT_COST
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    cheaper = s.frames[s.depth - 1].a
+    pop(s)
+    if action == NONE:
+        return
+    s.upgrades[action] = INSTALLED
+    tell(s, Say.INSTALLED, action, 0, 0)
+    price = max(0, t.price[action] - cheaper)
+    if price > 0:
+        push(s, Step.PAY_SALVAGE, price, 0, 0, 0)
+
+
+def notation(action: int) -> str:
+    return "none" if action == NONE else names.UPGRADES[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return ("do-install-none", {}) if action == NONE else ("do-install", {"upgrade": action})

@@ -1,0 +1,38 @@
+"""Which salvaged ship pays for an upgrade; it goes to the discarded ships."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import DISCARDED, SALVAGED, SHIPS, State
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, push
+
+SIZE = SHIPS  # action i is the ship i
+RULES = (Rule.REFIT_COST, Rule.SHIP_DISCARD)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    return 0 if s.ships[action] == SALVAGED else Rule.REFIT_COST
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    left = s.frames[s.depth - 1].a - 1
+    pop(s)
+    s.ships[action] = DISCARDED
+    s.backs[action] = 0
+    if left > 0:
+        push(s, Step.PAY_SALVAGE, left, 0, 0, 0)
+
+
+def notation(action: int) -> str:
+    return names.SHIPS[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return "do-pay-salvage", {"ship": action}

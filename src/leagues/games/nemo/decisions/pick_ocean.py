@@ -1,0 +1,67 @@
+"""Which ocean gets a gem or a cube, or loses a Hidden ship; one at a time. Gems and removals may end early."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names, seas
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import MAJORS, OCEANS, State
+from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, Step
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, push, tell
+
+NONE = OCEANS  # action i is the ocean i; the last is enough
+SIZE = OCEANS + 1
+RULES = (Rule.EVENT_20, Rule.EVENT_23, Rule.TREASURE_X_CUBE, Rule.ONE_GEM)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def cannot_pick(s: State, t: Tables, what: int, ocean: int) -> int:
+    """0, or the rule that keeps an ocean from being picked."""
+    if what == GEM_OCEAN:
+        if ocean >= MAJORS:
+            return Rule.EVENT_20
+        return Rule.ONE_GEM if s.gems[ocean] == 1 or seas.gems_left(s, t) == 0 else 0
+    if what == CUBE_OCEAN:
+        return 0 if seas.free_land(s, t, ocean) else Rule.TREASURE_X_CUBE
+    return 0 if s.hidden[ocean] > 0 else Rule.EVENT_23
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    what = s.frames[s.depth - 1].a
+    if action != NONE:
+        return cannot_pick(s, t, what, action)
+    if what == GEM_OCEAN:
+        return 0
+    for ocean in range(OCEANS):
+        if cannot_pick(s, t, what, ocean) == 0:
+            return Rule.CARDS_FIRST
+    return 0
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    frame = s.frames[s.depth - 1]
+    what, left = frame.a, frame.b - 1
+    pop(s)
+    if action == NONE:
+        return
+    if what == GEM_OCEAN:
+        seas.put_gem(s, t, action)
+    elif what == CUBE_OCEAN:
+        seas.place_cube(s, action)
+    else:
+        s.hidden[action] -= 1
+        tell(s, Say.HIDDEN_REMOVED, action, 0, 0)
+    if left > 0:
+        push(s, Step.PICK_OCEAN, what, left, 0, 0)
+
+
+def notation(action: int) -> str:
+    return "none" if action == NONE else names.OCEANS[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return ("do-pick-none", {}) if action == NONE else ("do-pick-ocean", {"ocean": action})

@@ -1,0 +1,55 @@
+"""Which ship of its ocean the Nautilus attacks. After a ship was sent down the series may also end here."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import cup, names, seas
+from leagues.games.nemo.combat import follow_up_price
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resources import change_notoriety
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.starts import FOLLOWS
+from leagues.games.nemo.state import SHIPS, State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, tell
+
+HIDDEN = SHIPS  # action i is the ship i, then a Hidden ship, then none
+STOP = SHIPS + 1
+SIZE = SHIPS + 2
+RULES = (Rule.ATTACK_TARGET, Rule.ATTACK_HIDDEN, Rule.BOLD_CHAIN, Rule.BOLD_CHAIN_PRICE, Rule.BOLD_CHAIN_ENDS)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == STOP:
+        return 0 if s.frames[s.depth - 2].c & FOLLOWS else Rule.BOLD
+    if action == HIDDEN:
+        return 0 if s.hidden[s.nautilus] > 0 and cup.can_fill(s, t) else Rule.ATTACK_TARGET
+    return 0 if seas.at_sea(s, action, s.nautilus) else Rule.ATTACK_TARGET
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    pop(s)
+    fight = s.frames[s.depth - 1]
+    if action == STOP:
+        pop(s)
+        return
+    if action != HIDDEN:
+        fight.a = action + 1
+    if fight.c & FOLLOWS:
+        tell(s, Say.FOLLOW_UP, 0, 0, 0)
+        change_notoriety(s, t, follow_up_price(s, t, fight.b))
+
+
+def notation(action: int) -> str:
+    if action == STOP:
+        return "stop"
+    return "hidden" if action == HIDDEN else names.SHIPS[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    if action == STOP:
+        return "do-stop", {}
+    return ("do-target-hidden", {}) if action == HIDDEN else ("do-target", {"ship": action})

@@ -1,0 +1,43 @@
+"""How a voyage ends: with a defeat that scores nothing, or with a score and its level."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.scoring import CATEGORIES, LEVELS, level_of, points, total
+from leagues.games.nemo.state import EPILOGUE, State, level
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import tell
+
+
+class Ending(IntEnum):
+    """Every way a voyage can end."""
+
+    LOST_BROKEN = 1
+    LOST_KILLED = 2
+    LOST_SHATTERED = 3
+    LOST_PARIAH = 4
+    LOST_IMPERIALISTS = 5
+    LOST_LOW_SCORE = 10
+    WON_INCONSEQUENTIAL = 11
+    WON_ADEQUATE = 12
+    WON_SUCCESS = 13
+    WON_TRIUMPH = 14
+
+
+FIRST_SCORED = 10  # the endings from this one on have a score
+
+
+def finish(s: State, t: Tables) -> None:
+    """The Finale is over: the voyage is scored [finale-ends, scoring, victory-levels]."""
+    for category in range(CATEGORIES):
+        tell(s, Say.SCORED, category, points(s, t, category), 0)
+    reached = level_of(s, t, total(s, t) - t.epilogue[level(s, EPILOGUE)])
+    tell(s, Say.LEVEL, reached, total(s, t), LEVELS)
+    s.ending = FIRST_SCORED + reached
+
+
+def score(s: State, t: Tables, seat: int) -> int:
+    """What the voyage is worth; a defeat is worth nothing [defeat-unscored]."""
+    return total(s, t) if s.ending >= FIRST_SCORED else 0

@@ -1,0 +1,391 @@
+"""What the policy `greedy` answers outside the Action Phase. In the compiled subset."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import cup, effects, greedy_acts, greedy_effects, greedy_fights, greedy_rolls, greedy_values, seas
+from leagues.games.nemo.combat import follow_up_price
+from leagues.games.nemo.decisions import (
+    absorb,
+    add_upgrade,
+    answer_uprising,
+    attack_style,
+    buy_first,
+    dispose,
+    help,
+    install,
+    pick_ocean,
+    prepare,
+    press,
+    sail,
+    spend,
+    target,
+    undertake,
+)
+from leagues.games.nemo.greedy_rolls import BANDS, ROLLS, WAGERS, ways
+from leagues.games.nemo.greedy_values import ACTION_POINT, END, GEM, POINT
+from leagues.games.nemo.keeping import rolls_again
+from leagues.games.nemo.modifiers import FAIR, added, band, lowest_die, natural_two, needed, total
+from leagues.games.nemo.resolve import alternative_at
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
+from leagues.games.nemo.starts import FOLLOWS
+from leagues.games.nemo.state import (
+    AT_SEA,
+    CONSEIL,
+    MAJORS,
+    OCEANS,
+    STALK,
+    State,
+)
+from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, Step
+from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, TEST_CARD, Tables
+from leagues.games.nemo.treasure import rerolls
+
+NEVER = -9 * END
+REACH = 15  # a space that ships come to from one more major ocean
+PRESSING = 10  # so near to its defeat, a motive is changed for one with more room
+
+
+def weigh(s: State, t: Tables, now: int, action: int, out: list[int]) -> int:
+    """What an answer to one of the smaller decisions is worth."""
+    if now == Step.TARGET:
+        return targeting(s, t, action)
+    if now == Step.DISPOSE:
+        return disposing(s, t, action)
+    if now == Step.PREPARE:
+        return preparing(s, t, action)
+    if now == Step.CHOOSE:
+        frame = s.frames[s.depth - 1]
+        card = s.frames[s.depth - 2].b
+        return greedy_effects.thing(s, t, frame.a, alternative_at(t, frame.a, frame.b, action), card)
+    if now == Step.SPREAD or now == Step.REPLACE_HIDDEN or now == Step.TURN_HOSTILE or now == Step.HUNT:
+        return placing(s, t, now, action)
+    if now == Step.PICK_DICE:
+        return picking_dice(s, t, action)
+    if now == Step.PRESS:
+        ship = s.frames[s.depth - 2].a - 1
+        return (
+            greedy_fights.against(s, t, greedy_values.market(s, t), ship, s.backs[ship], s.nautilus, STALK)
+            if action == press.FIGHT
+            else 0
+        )
+    if now == Step.UNDERTAKE:
+        return undertaking(s, t, s.frames[s.depth - 1].a) if action == undertake.UNDERTAKE else 0
+    if now == Step.ABSORB:
+        return absorbing(s, t, action)
+    if now == Step.SPEND:
+        return spending(s, t, action)
+    return choosing(s, t, now, action)
+
+
+def choosing(s: State, t: Tables, now: int, action: int) -> int:
+    """What an answer to a rare decision is worth."""
+    if now == Step.BUY_FIRST:
+        return 1 if action == buy_first.LEAVE else 0  # the steps that it costs are worth more
+    if now == Step.PAY_RESOURCE:
+        return greedy_values.change(s, t, action, -1)
+    if now == Step.SET_ASIDE:
+        return -greedy_values.upgrade(s, t, action)
+    if now == Step.ADD_UPGRADE:
+        return greedy_values.upgrade(s, t, action) if action != add_upgrade.NONE else 0
+    if now == Step.INSTALL:
+        return greedy_values.upgrade(s, t, action) if action != install.NONE else 0
+    if now == Step.CHANGE_MOTIVE:
+        return motive(s, t, action)
+    if now == Step.ATTACK_STYLE:
+        return 1 if action == attack_style.STALKING else 0
+    if now == Step.ANSWER_UPRISING:
+        if action == answer_uprising.ABANDON:
+            return -greedy_values.cube(s, t)
+        return greedy_values.notoriety(s, t, s.frames[s.depth - 1].b)
+    if now == Step.PICK_CHARACTER:
+        worth = greedy_values.character(s, t, action)
+        return worth if s.frames[s.depth - 1].b == 1 else -worth
+    if now == Step.DISCARD_TREASURE:
+        return -greedy_values.treasure(s, t, action)
+    if now == Step.PAY_SALVAGE:
+        return -t.defence[0][action]
+    if now == Step.PLACE_GEM:
+        return -greedy_acts.moves(s, t, s.nautilus, action)
+    if now == Step.PICK_OCEAN:
+        return picking_ocean(s, t, action)
+    return sailing(s, t, action)
+
+
+def motive(s: State, t: Tables, action: int) -> int:
+    """Keep the motive, unless another leaves more room for the Notoriety that presses."""
+    if action == s.motive:
+        return 0
+    more = t.defeat[action] - t.defeat[s.motive]
+    pressing = s.notoriety + PRESSING - t.defeat[s.motive]
+    return pressing if more > 0 else -1
+
+
+# --- placement --------------------------------------------------------------------------------------------------------
+
+
+def placing(s: State, t: Tables, now: int, action: int) -> int:
+    """Where ships come: spread them, keep those with guns away, and let the hunters come to us if that pays."""
+    if now == Step.SPREAD:
+        return -REACH * reached_from(t, action)
+    if now == Step.TURN_HOSTILE:
+        ocean = s.ships[action] - AT_SEA
+        lost = greedy_fights.against(s, t, greedy_values.market(s, t), action, 0, ocean, STALK)
+        gained = greedy_fights.against(s, t, greedy_values.market(s, t), action, 1, ocean, STALK)
+        return gained - lost - REACH * reached_from(t, ocean)
+    ship = s.drawn - 1
+    if now == Step.REPLACE_HIDDEN:
+        side = cup.side_of(s, t, ship)
+        here = (
+            greedy_fights.against(s, t, greedy_values.market(s, t), ship, side, action, STALK) if action == s.nautilus else 0
+        )
+        return here - REACH * reached_from(t, action)
+    if action == s.nautilus:
+        return greedy_fights.against(s, t, greedy_values.market(s, t), ship, cup.hunting_side(s, t, ship), action, STALK)
+    return -REACH * reached_from(t, action)
+
+
+def reached_from(t: Tables, ocean: int) -> int:
+    """From how many major oceans ships come to an ocean: the more, the better it is kept for later."""
+    found = 0
+    for major in range(MAJORS):
+        if seas.near(t, major, ocean):
+            found += 1
+    return found
+
+
+def picking_dice(s: State, t: Tables, left_out: int) -> int:
+    """Action points, or a Lull: fewer ships, gems, and cheaper actions."""
+    first = s.white[1] if left_out == 0 else s.white[0]
+    second = s.white[1] if left_out == 2 else s.white[2]
+    if first != second:
+        points = min(abs(first - second), t.most_actions - s.actions)
+        return points * ACTION_POINT
+    fewer = t.black_dice[s.act] + s.extra_die
+    return fewer * greedy_values.room_price(s, t) + 2 * GEM + (POINT if s.actions > 0 else 0)
+
+
+# --- fights -----------------------------------------------------------------------------------------------------------
+
+
+def targeting(s: State, t: Tables, action: int) -> int:
+    """What attacking a target is worth."""
+    fight = s.frames[s.depth - 2]
+    if action == target.STOP:
+        return 0
+    price = 0
+    if fight.c & FOLLOWS:
+        price = -greedy_values.notoriety(s, t, follow_up_price(s, t, fight.b))
+    if action == target.HIDDEN:
+        return greedy_fights.unknown(s, t, greedy_values.market(s, t), s.nautilus, fight.b) - price
+    return greedy_fights.against(s, t, greedy_values.market(s, t), action, s.backs[action], s.nautilus, fight.b) - price
+
+
+def disposing(s: State, t: Tables, action: int) -> int:
+    """Tonnage or Salvage."""
+    ship = s.frames[s.depth - 2].a - 1
+    if action == dispose.SALVAGE:
+        return greedy_values.salvaged(s, t)
+    shortest = greedy_fights.row_for(s, t, s.nautilus)
+    return greedy_fights.tonnage(s, t, ship, s.backs[ship], s.nautilus) - (0 if action == shortest else 1)
+
+
+def absorbing(s: State, t: Tables, action: int) -> int:
+    """Take the hit, destroy an upgrade, or raise a track first."""
+    if action == absorb.TAKE:
+        return greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
+    if action < absorb.TREASURE:
+        return -greedy_values.upgrade(s, t, action - absorb.DESTROY)
+    kind = action - absorb.TREASURE
+    hit = greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
+    return hit + greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0) - greedy_values.treasure(s, t, kind)
+
+
+# --- cards and tests --------------------------------------------------------------------------------------------------
+
+
+def undertaking(s: State, t: Tables, card: int) -> int:
+    """What a card from the Adventure Deck is worth, with the gems that come with it."""
+    found = s.deck_gems * greedy_values.mean_treasure(s, t)
+    if t.card_type[card] == TEST_CARD:
+        return found + greedy_rolls.test(s, t, CARD, card, s.nautilus)
+    if t.card_type[card] == KEEP_CARD:
+        return found + greedy_values.card(s, t, card) // 2 + POINT * t.left_points[card] // 2
+    return found + greedy_effects.effect(s, t, effects.of_card(card, effects.DO), card)
+
+
+def preparing(s: State, t: Tables, action: int) -> int:
+    """What using a token or a card before the dice is worth beyond what it brings if it is kept."""
+    if action == prepare.ROLL:
+        return 0
+    if action < prepare.CARD:
+        kind = action - prepare.TREASURE
+        value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)
+        return value - greedy_values.treasure(s, t, kind)
+    return greedy_acts.using(s, t, action - prepare.CARD + 1)
+
+
+def exerting(s: State, t: Tables) -> int:
+    """What to exert."""
+    frame = s.frames[s.depth - 2]
+    what, subject = frame.a, frame.b
+    if what == ATTACK:
+        return (
+            greedy_fights.attack(s, t, greedy_values.market(s, t), subject, s.backs[subject], s.nautilus, s.style) % WAGERS
+        )
+    more = greedy_rolls.circumstances(s, t, what, s.nautilus)
+    if what == CARD:
+        more += greedy_rolls.margin(s, t, subject)
+    return greedy_rolls.wager(s, t, what, subject, more) % WAGERS
+
+
+def spending(s: State, t: Tables, action: int) -> int:
+    """What spending a Treasure on a roll is worth."""
+    frame = s.frames[s.depth - 2]
+    what, subject = frame.a, frame.b
+    more, risk = greedy_rolls.circumstances(s, t, what, s.nautilus), 0
+    for track in range(3):
+        if s.exerted >> track & 1:
+            more += greedy_rolls.exerted(s, t, track)
+            risk += greedy_rolls.failure(s, t, track)
+    values = greedy_rolls.prizes(s, t, what, subject)
+    if action == spend.NONE:
+        return greedy_rolls.expected(t, what, subject, values, more, risk)
+    more += t.treasure_points[action]
+    return greedy_rolls.expected(t, what, subject, values, more, risk) - greedy_values.treasure(s, t, action)
+
+
+# --- help after a roll ------------------------------------------------------------------------------------------------
+
+
+def helping(s: State, t: Tables, out: list[int], count: int) -> int:
+    """The help that gains most beyond its price, if any gains."""
+    frame = s.frames[s.depth - 2]
+    what, subject = frame.a, frame.b
+    best, found = 0, help.ACCEPT
+    for i in range(count):
+        value = gained(s, t, what, subject, out[i]) - help_price(s, t, out[i])
+        if value > best:
+            best, found = value, out[i]
+    return found
+
+
+def help_price(s: State, t: Tables, action: int) -> int:
+    """What help costs."""
+    if action == help.ACCEPT or action == help.USE_ARMOR:
+        return 0
+    if action == help.DESTROY_ARMOR:
+        return greedy_values.upgrade(s, t, 2)
+    if action < help.TREASURE:
+        return greedy_values.character(s, t, action - help.CHARACTER)
+    if action < help.CARD:
+        return greedy_values.treasure(s, t, action - help.TREASURE)
+    card = action - help.CARD + 1
+    return POINT + (greedy_values.card(s, t, card) if t.hold[card] == 1 else 0)
+
+
+def gained(s: State, t: Tables, what: int, subject: int, action: int) -> int:
+    """What help gains."""
+    if action == help.ACCEPT:
+        return 0
+    if action == help.USE_ARMOR:
+        return raised(s, t, what, subject, help.ARMOR_HELPS)
+    if action == help.DESTROY_ARMOR:
+        return raised(s, t, what, subject, help.ARMOR_GIVES)
+    if action < help.TREASURE:
+        character = action - help.CHARACTER
+        if character == CONSEIL:
+            return rolled_again(s, t, what, subject)
+        return raised(s, t, what, subject, t.after_roll[character])
+    if action < help.CARD:
+        return rolled_again(s, t, what, subject) if rerolls(s, t, action - help.TREASURE) else 0
+    card = action - help.CARD + 1
+    if rolls_again(t, card):
+        return rolled_again(s, t, what, subject)
+    return raised(s, t, what, subject, t.help[card] - HELP_PLUS)
+
+
+def stake(s: State, t: Tables, what: int, subject: int) -> int:
+    """What passing is worth beyond failing; of an attack, hitting beyond missing; of a Warship's, going unhurt."""
+    risk = 0
+    for track in range(3):
+        if s.exerted >> track & 1:
+            risk += greedy_rolls.failure(s, t, track)
+    if what == CARD:
+        values = greedy_rolls.prizes(s, t, what, subject)
+        return values[FAIR] - values[0] + risk
+    if what == ENEMY:
+        suffered = 7 if natural_two(s) else 2 * lowest_die(s)
+        return suffered * greedy_fights.hit_price(s, t) // 2
+    gain = greedy_fights.sunk(s, t, greedy_values.market(s, t), subject, s.backs[subject], s.nautilus, s.style)
+    if what == TORPEDOES:
+        return gain
+    return gain + risk - greedy_values.notoriety(s, t, t.miss)
+
+
+def raised(s: State, t: Tables, what: int, subject: int, amount: int) -> int:
+    """What it is worth to add something to the roll."""
+    if SEARCH <= what <= REFIT:
+        reached = band(s, t)
+        higher = reached
+        for step in range(BANDS - 1):
+            if total(s) + amount >= t.bands[step]:
+                higher = max(higher, step + 1)
+        values = greedy_rolls.prizes(s, t, what, subject)
+        return band_value(values, higher) - band_value(values, reached) + regained(s, t, reached, higher)
+    if total(s) + amount < needed(s, t, what, subject):
+        return 0
+    return stake(s, t, what, subject)
+
+
+def regained(s: State, t: Tables, reached: int, higher: int) -> int:
+    """What is not lost because an action passes after all."""
+    if reached >= FAIR or higher < FAIR:
+        return 0
+    found = 0
+    for track in range(3):
+        if s.exerted >> track & 1:
+            found += greedy_rolls.failure(s, t, track)
+    return found
+
+
+def band_value(values: tuple[int, int, int, int, int], reached: int) -> int:
+    """The value of a band."""
+    if reached == 0:
+        return values[0]
+    if reached == 1:
+        return values[1]
+    if reached == 2:
+        return values[2]
+    return values[3] if reached == 3 else values[4]
+
+
+def rolled_again(s: State, t: Tables, what: int, subject: int) -> int:
+    """What rolling again is worth."""
+    if SEARCH <= what <= REFIT:
+        values = greedy_rolls.prizes(s, t, what, subject)
+        risk = regained(s, t, 0, FAIR)
+        now = band_value(values, band(s, t)) - (risk if band(s, t) < FAIR else 0)
+        return greedy_rolls.expected(t, what, subject, values, added(s), risk) - now
+    return ways(needed(s, t, what, subject) - added(s)) * stake(s, t, what, subject) // ROLLS
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+
+def picking_ocean(s: State, t: Tables, action: int) -> int:
+    """Gems near the Nautilus, cubes where nobody watches, Hidden ships away from crowded seas."""
+    if action == pick_ocean.NONE:
+        return -OCEANS
+    what = s.frames[s.depth - 1].a
+    if what == GEM_OCEAN:
+        return -greedy_acts.moves(s, t, s.nautilus, action)
+    if what == CUBE_OCEAN:
+        return -s.revealed[action] - s.cubes[action]
+    return -seas.open_spaces(s, t, action)
+
+
+def sailing(s: State, t: Tables, action: int) -> int:
+    """Where a free move leads: to gems and ships that can be sunk."""
+    ocean = s.nautilus if action == sail.STAY else action
+    found = GEM * s.gems[ocean] - POINT * s.warships[ocean]
+    return found + POINT * (s.revealed[ocean] - s.warships[ocean]) + 20 * s.hidden[ocean]

@@ -1,0 +1,159 @@
+"""What attacks are worth to the policy `greedy`: on a ship, on a Hidden one, by torpedo. In the compiled subset."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import cup, effects, greedy_effects, greedy_values, seas
+from leagues.games.nemo.combat import strikes_first
+from leagues.games.nemo.greedy_rolls import ROLLS, WAGERS, exerted, failure, prow, ways
+from leagues.games.nemo.greedy_values import END, POINT
+from leagues.games.nemo.scoring import COLUMNS, item, row_length
+from leagues.games.nemo.state import (
+    BOLD,
+    CUP,
+    MAJORS,
+    MONSTROUS_DESIGN,
+    REINFORCED_ARMOR,
+    SHIPS,
+    STALK,
+    TORPEDO,
+    TRACKS,
+    WHITE,
+    State,
+    fitted,
+)
+from leagues.games.nemo.tables import Tables
+
+SERIES = 40  # that another Bold attack may follow
+ROW = 150  # a row of the Tonnage track that grows, shared by the ships in it
+FREED = 250  # the ships that a free space can take in, in hundredths
+Market = tuple[int, int, int]  # from `greedy_values.market`
+ROOM, SPACE, SALVAGE = range(3)
+# The hits that a Warship's shot brings on average, in hundredths, for each number that its dice must reach to miss.
+HITS = (10, 10, 10, 10, 15, 26, 43, 68, 101, 140, 179, 215, 243, 260)
+
+
+def hits(need: int) -> int:
+    """The hits that a Warship's shot brings on average, in hundredths, if its dice must reach `need` to miss."""
+    return HITS[min(max(need, 0), 13)]
+
+
+def hit_price(s: State, t: Tables) -> int:
+    """What a hit costs on average."""
+    found = 0
+    for die in range(1, 7):
+        found -= greedy_values.change(s, t, t.hit_track[die], -1)
+    return found // 6
+
+
+def crowd(s: State, t: Tables, ship: int, side: int, ocean: int) -> int:
+    """What another Warship in an ocean takes from both sides' rolls."""
+    others = s.warships[ocean]
+    if seas.at_sea(s, ship, ocean) and t.attack[side][ship] > 0:
+        others -= 1
+    return -1 if others > 0 else 0
+
+
+def shot(s: State, t: Tables, ship: int, side: int, ocean: int) -> int:
+    """What a Warship's shot costs on average."""
+    if t.attack[side][ship] == 0:
+        return 0
+    added = crowd(s, t, ship, side, ocean) + (1 if fitted(s, REINFORCED_ARMOR) else 0)
+    number = hits(t.attack[side][ship] - added)
+    return number * hit_price(s, t) // POINT
+
+
+def row_for(s: State, t: Tables, ocean: int) -> int:
+    """The row of the Tonnage track for a ship sunk in an ocean: the shortest one allowed."""
+    best, least = 0, SHIPS + 1
+    for line in range(MAJORS):
+        if t.tonnage_rows[ocean] >> line & 1 and row_length(s, line) < least:
+            least = row_length(s, line)
+            best = line
+    return best
+
+
+def tonnage(s: State, t: Tables, ship: int, side: int, ocean: int) -> int:
+    """What a ship is worth on the Tonnage track: its points, and the row that grows."""
+    kind = 0 if t.attack[side][ship] > 0 else 1
+    found = item(t.worth[side][ship], t.adds[s.motive][kind])
+    found += t.ship_science[side][ship] * t.times[s.motive][1] + t.ship_wonder[side][ship] * t.times[s.motive][2]
+    length = row_length(s, row_for(s, t, ocean))
+    return POINT * found + (ROW // (1 + length) if length < COLUMNS else 0)
+
+
+def sunk(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:
+    """What it is worth to sink a ship: points or Salvage, room, what it brings, less its Notoriety."""
+    found = max(tonnage(s, t, ship, side, ocean), prices[SALVAGE])
+    found += greedy_values.notoriety(s, t, infamy_of(s, t, ship, side, style))
+    if side == 0 and t.bonus[ship] > 0:
+        found += greedy_effects.effect(s, t, effects.OF_SHIPS + t.bonus[ship], 0)
+    freed = FREED
+    if side == 0 and t.group[ship] == WHITE:
+        freed -= POINT
+    return found + freed * prices[ROOM] // POINT + prices[SPACE]
+
+
+def infamy_of(s: State, t: Tables, ship: int, side: int, style: int) -> int:
+    """The Notoriety for sinking a ship that shows a side."""
+    less = 1 if style == STALK and fitted(s, MONSTROUS_DESIGN) else 0
+    return max(0, t.infamy[side][ship] - less)
+
+
+def attack(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:
+    """The best wager on attacking a ship: value and what is exerted, packed."""
+    gain = sunk(s, t, prices, ship, side, ocean, style)
+    missed = -greedy_values.notoriety(s, t, t.miss)
+    need = t.defence[side][ship] - prow(s) - crowd(s, t, ship, side, ocean) - (1 if style == STALK else 0)
+    if style == BOLD and s.hidden[ocean] + s.revealed[ocean] > 1:
+        gain += SERIES
+    best = -2 * END * WAGERS
+    for track in range(-1, TRACKS):
+        more = exerted(s, t, track) if track >= 0 else 0
+        risk = failure(s, t, track) if track >= 0 else 0
+        passing = ways(need - more)
+        value = (passing * gain - (ROLLS - passing) * (missed + risk)) // ROLLS
+        best = max(best, value * WAGERS + (1 << track if track >= 0 else 0))
+    cost = shot(s, t, ship, side, ocean)
+    if strikes_first(s, t, ship, style) and side == s.backs[ship]:
+        cost = cost // 2
+    return best - cost * WAGERS
+
+
+def torpedo(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int) -> int:
+    """What a torpedo at a ship is worth."""
+    armed = 1 if t.attack[side][ship] > 0 else 0
+    need = t.torpedo[2 * s.torpedo_worn + armed]
+    passing = ways(need) if s.torpedo_worn == 0 else 6 * max(0, 7 - need)
+    return passing * sunk(s, t, prices, ship, side, ocean, TORPEDO) // ROLLS - shot(s, t, ship, side, ocean)
+
+
+def against(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:
+    """What attacking a ship in a style is worth."""
+    if style == TORPEDO:
+        return torpedo(s, t, prices, ship, side, ocean)
+    return attack(s, t, prices, ship, side, ocean, style) // WAGERS
+
+
+def unknown(s: State, t: Tables, prices: Market, ocean: int, style: int) -> int:
+    """What attacking a Hidden ship is worth on average; who stalks can let it go."""
+    found, tokens = 0, 0
+    revealing = prices[ROOM]
+    for ship in range(SHIPS):
+        if s.ships[ship] == CUP:
+            value = against(s, t, prices, ship, cup.side_of(s, t, ship), ocean, style) - revealing
+            if style == STALK:
+                value = max(value, -revealing)
+            found += value
+            tokens += 1
+    return found // tokens if tokens > 0 else -END
+
+
+def best_target(s: State, t: Tables, prices: Market, ocean: int, style: int) -> int:
+    """The value of the best revealed target of an ocean; -END without any."""
+    best = -END
+    if s.revealed[ocean] == 0:
+        return best
+    for ship in range(SHIPS):
+        if seas.at_sea(s, ship, ocean):
+            best = max(best, against(s, t, prices, ship, s.backs[ship], ocean, style))
+    return best

@@ -1,0 +1,124 @@
+"""What tests are worth to the policy `greedy`, with the best wager, and when help after a roll pays. In the compiled subset.
+
+A wager is a value and what is exerted for it, packed into one number: `value * WAGERS + tracks`.
+"""
+
+from __future__ import annotations
+
+from leagues.games.nemo import effects, greedy_effects, greedy_values
+from leagues.games.nemo.greedy_values import END
+from leagues.games.nemo.modifiers import FAIR, may_exert, one_at_most
+from leagues.games.nemo.sources import CARD, INCITE, SEARCH
+from leagues.games.nemo.state import (
+    ARCANE_LIBRARY,
+    DOUBLE_HULL,
+    HULL,
+    STRENGTHENED_PROW,
+    TEST_LOSS,
+    TRACKS,
+    State,
+    fitted,
+    level,
+)
+from leagues.games.nemo.tables import Tables
+
+ROLLS = 36
+WAGERS = 8
+BANDS = 5
+
+
+def ways(need: int) -> int:
+    """How many of the 36 rolls of two dice reach a number; two ones never do."""
+    if need <= 3:
+        return ROLLS - 1
+    if need > 12:
+        return 0
+    return (13 - need) * (14 - need) // 2 if need > 7 else ROLLS - (need - 2) * (need - 1) // 2
+
+
+def exerted(s: State, t: Tables, track: int) -> int:
+    """What exerting a track adds."""
+    more = 1 if track == HULL and fitted(s, DOUBLE_HULL) else 0
+    return t.exert[track][s.tracks[track]] + more
+
+
+def failure(s: State, t: Tables, track: int) -> int:
+    """What an exerted track is expected to lose when the test fails, as a price."""
+    one = -greedy_values.change(s, t, track, -1)
+    how = t.test_loss[level(s, TEST_LOSS)]
+    if how == 0:
+        return one
+    two = -greedy_values.change(s, t, track, -2)
+    if how == 1:
+        return (4 * one + 6 * two) // 10
+    return (5 * one + 3 * two - 2 * greedy_values.change(s, t, track, -3)) // 10
+
+
+def circumstances(s: State, t: Tables, what: int, ocean: int) -> int:
+    """What is added to a test of a card or an action in an ocean before anything is wagered."""
+    if what == SEARCH or what == INCITE:
+        found = 1 if fitted(s, ARCANE_LIBRARY) else 0
+        return found - s.revealed[ocean] - (s.cubes[ocean] if what == INCITE else 0)
+    return -1 if s.warships[ocean] > 0 else 0
+
+
+def margin(s: State, t: Tables, card: int) -> int:
+    """What a card adds for Notoriety that is left."""
+    return max(0, t.defeat[s.motive] - s.notoriety) // t.margin[card] if t.margin[card] > 0 else 0
+
+
+def wager(s: State, t: Tables, what: int, subject: int, added: int) -> int:
+    """The best wager on a test of a card or an action, to whose dice so much is added."""
+    allowed = may_exert(t, what, subject)
+    best = -2 * END * WAGERS
+    values = prizes(s, t, what, subject)
+    for tracks in range(1 << TRACKS):
+        several = tracks & (tracks - 1)
+        if tracks & ~allowed == 0 and not (several != 0 and one_at_most(what)):
+            more, risk = added, 0
+            for track in range(TRACKS):
+                if tracks >> track & 1:
+                    more += exerted(s, t, track)
+                    risk += failure(s, t, track)
+            best = max(best, expected(t, what, subject, values, more, risk) * WAGERS + tracks)
+    return best
+
+
+def prizes(s: State, t: Tables, what: int, subject: int) -> tuple[int, int, int, int, int]:
+    """What each band of an action is worth; of a card, failing and passing."""
+    if what == CARD:
+        failed = greedy_effects.effect(s, t, effects.of_card(subject, effects.FAIL), subject)
+        passed = greedy_effects.effect(s, t, effects.of_card(subject, effects.PASS), subject)
+        return failed, failed, passed, passed, passed
+    first = effects.OF_ACTIONS + (what - SEARCH) * BANDS
+    return (
+        greedy_effects.effect(s, t, first, 0),
+        greedy_effects.effect(s, t, first + 1, 0),
+        greedy_effects.effect(s, t, first + 2, 0),
+        greedy_effects.effect(s, t, first + 3, 0),
+        greedy_effects.effect(s, t, first + 4, 0),
+    )
+
+
+def expected(t: Tables, what: int, subject: int, values: tuple[int, int, int, int, int], added: int, risk: int) -> int:
+    """What a test is worth on average."""
+    if what == CARD:
+        passing = ways(t.test[subject] - added)
+        return (passing * values[FAIR] + (ROLLS - passing) * (values[0] - risk)) // ROLLS
+    found = ROLLS * values[0]
+    for band in range(1, BANDS):
+        found += ways(t.bands[band - 1] - added) * (values[band] - values[band - 1])
+    return (found - (ROLLS - ways(t.bands[FAIR - 1] - added)) * risk) // ROLLS
+
+
+def test(s: State, t: Tables, what: int, subject: int, ocean: int) -> int:
+    """What a test of a card or an action is worth in an ocean."""
+    added = circumstances(s, t, what, ocean)
+    if what == CARD:
+        added += margin(s, t, subject)
+    return wager(s, t, what, subject, added) // WAGERS
+
+
+def prow(s: State) -> int:
+    """What the prow adds to an attack."""
+    return 1 if fitted(s, STRENGTHENED_PROW) else 0

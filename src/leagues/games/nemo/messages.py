@@ -1,0 +1,113 @@
+"""What the rules of Nemo's War say to the journal. The sentences are in `words/<language>/play.ftl`."""
+
+from __future__ import annotations
+
+from leagues.games.nemo.rulebook import Rule
+from leagues.kernel.frames import Message
+
+
+class Say(Message):
+    """The messages, with the rules they rest on. a, b and c are their arguments."""
+
+    # Setting up
+    START = 1, Rule.PROLOGUE  # ocean
+    UPGRADE_SHOWN = 2, Rule.SETUP_UPGRADES, Rule.MOTIVE_KEPT  # upgrade
+    UPGRADE_ASIDE = 3, Rule.SETUP_UPGRADES  # upgrade
+    FIRST_UPGRADE = 4, Rule.STARTING_UPGRADE_BOUGHT  # upgrade
+    # Turns and cards
+    TURN = 10, Rule.TURN_PHASES  # turn, act
+    ACT = 11, Rule.ACT_CARDS, Rule.ACT_DICE  # act
+    EVENT = 12, Rule.EVENT_PHASE  # card
+    MOTIVE_CHANGED = 13, Rule.MOTIVE_CHANGE  # motive
+    MOTIVE_KEPT = 14, Rule.MOTIVE_KEPT  # motive
+    CARD_PASSED = 15, Rule.PASS_AND_FAIL  # card
+    CARD_FAILED = 16, Rule.PASS_AND_FAIL, Rule.PASSED_TO_FAIL  # card
+    CARD_KEPT = 17, Rule.KEEP_CARDS, Rule.TABLEAU  # card
+    CARD_GONE = 18, Rule.PASS_AND_FAIL  # card
+    CARD_USED = 19, Rule.KEEP_WHEN, Rule.KEEP_DONE  # card
+    ADVENTURE = 20, Rule.ADVENTURE  # card
+    DECLINED = 21, Rule.ADVENTURE_DECLINED  # card
+    # Resources
+    GAINED = 30, Rule.RESOURCE_GAIN  # track, how much, what it stands at
+    LOST = 31, Rule.RESOURCE_LOSS  # track, how much, what it stands at
+    NOTORIETY_UP = 32, Rule.NOTORIETY  # how much, what it stands at
+    NOTORIETY_DOWN = 33, Rule.NOTORIETY, Rule.NOTORIETY_FLOOR  # how much, what it stands at
+    GROUP_ADDED = 34, Rule.BLUE_GROUP, Rule.GREEN_GROUP, Rule.GROUPS_STAY, Rule.ACT_TWO, Rule.ACT_THREE  # group
+    ALLIED = 35, Rule.ALLIED_NAVIES
+    ACTIONS_GAINED = 36, Rule.ACTION_POINTS, Rule.ACTION_POINT_LIMIT  # how many, what one has
+    NO_ACTIONS = 37, Rule.EVENT_13
+    # Placement
+    ROLLED = 50, Rule.PLACEMENT_ROLL, Rule.ACT_DICE  # the white dice; 0 for a third that there is not
+    ROLLED_BLACK = 68, Rule.PLACEMENT_ROLL, Rule.DETERMINATION  # the black dice; 0 for a second that there is not
+    LULL = 51, Rule.LULL  # ocean
+    HIDDEN_PLACED = 52, Rule.PLACE_HIDDEN  # ocean
+    SPREAD = 53, Rule.SPREAD_OUT  # full ocean, ocean
+    SHIP_DRAWN = 54, Rule.DRAW_AT_RANDOM  # ship, side
+    REVEALED = 55, Rule.REVEAL, Rule.SIDE_SHOWN, Rule.ATTACK_HIDDEN  # ship, ocean, side
+    HOSTILE = 56, Rule.GET_HOSTILE  # ship, ocean
+    HUNTING = 57, Rule.GO_HUNTING, Rule.HUNTER_GRAY  # ship, ocean, side
+    CUP_REFILLED = 58, Rule.CUP_REFILLED, Rule.CUP_REINFORCED
+    CUP_DRY = 59, Rule.CUP_DRY
+    GEM_PLACED = 60, Rule.LULL_GEM, Rule.ONE_GEM, Rule.GEM_NEXT_DOOR  # ocean
+    GEM_ON_DECK = 61, Rule.LULL_DECK_GEM  # gems on the deck
+    GEM_FORFEIT = 62, Rule.GEM_NEXT_DOOR, Rule.GEM_STOCK
+    UPRISING_SAFE = 63, Rule.UPRISING_CHECK, Rule.UPRISING_SAFE  # ocean, die, sum
+    UPRISING_CRUSHED = 64, Rule.UPRISING_CRUSHED  # ocean, die, sum
+    CUBE_REMOVED = 65, Rule.UPRISING_CRUSHED  # ocean
+    CUBE_PLACED = 66, Rule.INCITE, Rule.CUBE_BY_EVENT  # ocean
+    HIDDEN_REMOVED = 67, Rule.EVENT_23  # ocean
+    # Actions
+    MOVED = 80, Rule.MOVE  # from, to
+    SEARCHES = 81, Rule.SEARCH  # ocean
+    INCITES = 82, Rule.INCITE  # ocean
+    RESTS = 83, Rule.REST
+    REPAIRS = 84, Rule.REPAIR
+    REFITS = 85, Rule.REFIT
+    INSTALLED = 86, Rule.REFIT_COST, Rule.REFIT_ONE  # upgrade
+    OFFERED = 87, Rule.EVENT_50, Rule.TREASURE_RETAIN_UPGRADE  # upgrade
+    FOGGED = 88, Rule.UPGRADE_FOG_MACHINE  # dice
+    TURN_ENDED = 89, Rule.SAVE_ONE_POINT, Rule.SAVE_NEVER_MORE  # saved
+    TUNNEL = 90, Rule.EVENT_22
+    # Tests
+    EXERTED = 100, Rule.EXERT, Rule.EXERT_FIRST  # resources as bits
+    SPENT = 101, Rule.TREASURE_AS_MODIFIER  # treasure
+    ROLL = 102, Rule.TEST  # what, first die, second die
+    RESULT_PASSED = 103, Rule.TEST_PASSED, Rule.EXERT_PASSED  # what, total, needed
+    RESULT_FAILED = 104, Rule.TEST_PASSED, Rule.EXERT_FAILED  # what, total, needed
+    NATURAL_TWO = 105, Rule.NATURAL_TWO  # what
+    BAND = 106, Rule.ACTION_TESTS  # what, total, band
+    SACRIFICED = 107, Rule.SACRIFICE  # character
+    RESTORED = 108, Rule.EVENT_3, Rule.EVENT_44  # character
+    REROLLED = 109, Rule.RE_ROLL
+    HELPED = 110, Rule.HELP  # source, how much
+    # Combat
+    ATTACKS = 120, Rule.ATTACK, Rule.ATTACK_TARGET, Rule.COMBAT_SEQUENCE  # ship, how, side
+    DECLINES = 121, Rule.STALK_DECLINED  # ship, nothing, side
+    ENEMY_HITS = 122, Rule.ENEMY_HITS  # ship, hits
+    ENEMY_MISSES = 123, Rule.ENEMY_MISSES  # ship
+    ENEMY_DISASTER = 124, Rule.ENEMY_SNAKE_EYES  # ship, hits
+    HIT = 125, Rule.HITS_LAND  # die, track
+    HIT_IGNORED = 126, Rule.DOUBLE_HULL_HITS
+    ABSORBED = 127, Rule.HIT_ABSORBED, Rule.UPGRADE_DESTROYED  # upgrade
+    MISSED = 128, Rule.OWN_MISS  # ship, nothing, side
+    OWN_DISASTER = 129, Rule.OWN_SNAKE_EYES  # ship, nothing, side
+    SUNK = 130, Rule.OWN_HIT, Rule.ONE_HIT_SINKS, Rule.SUNK_NOTORIETY  # ship, side
+    TO_TONNAGE = 131, Rule.TONNAGE  # ship, row, side
+    TO_SALVAGE = 132, Rule.SALVAGE, Rule.SALVAGE_ENDS_STREAK  # ship, nothing, side
+    FOLLOW_UP = 133, Rule.BOLD_CHAIN, Rule.BOLD_CHAIN_PRICE
+    TORPEDO_WORN = 134, Rule.TORPEDO_AFTER_MISS
+    # Treasures
+    TREASURE = 150, Rule.TREASURE_COLLECTED  # treasure
+    TREASURE_EVENT = 151, Rule.TREASURE_X  # treasure
+    TREASURE_USED = 152, Rule.TREASURE_RETAIN  # treasure
+    TREASURE_LOST = 153, Rule.EXPENSIVE  # treasure
+    TREASURES_GONE = 154, Rule.TREASURES_GONE
+    # The end
+    BROKEN = 170, Rule.BROKEN
+    KILLED = 171, Rule.KILLED
+    SHATTERED = 172, Rule.SHATTERED
+    PARIAH = 173, Rule.PARIAH  # Notoriety
+    IMPERIALISTS = 174, Rule.IMPERIALIST_VICTORY
+    FINALE_TURNS = 175, Rule.FINALE_B, Rule.FINALE_C, Rule.FINALE_G  # card
+    SCORED = 176, Rule.SCORING  # category, points
+    LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score

@@ -1,0 +1,136 @@
+"""The modifiers of a roll, what it needs, and what comes out of it.
+
+`modifiers` answers one question for every test: who adds how much. It writes an amount for each source, in the fixed order
+of `sources`; the rules add them up, the screen prints them.
+"""
+
+from __future__ import annotations
+
+from leagues.games.nemo import seas, sources
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, SEARCH, TORPEDOES
+from leagues.games.nemo.state import (
+    ARCANE_LIBRARY,
+    CREW,
+    DOUBLE_HULL,
+    HULL,
+    NEMO,
+    REINFORCED_ARMOR,
+    STALK,
+    STRENGTHENED_PROW,
+    State,
+    fitted,
+)
+from leagues.games.nemo.tables import Tables
+
+BANDS = 5
+FAIR = 2  # the first band that passes
+
+
+def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) -> None:
+    """What each source adds before the dice are rolled [modifiers]. Torpedoes are never modified [torpedo-unmodified]."""
+    for source in range(sources.SOURCES):
+        amounts[source] = 0
+    if what == TORPEDOES:
+        return
+    if what == ATTACK or what == ENEMY:
+        amounts[sources.WARSHIP] = -1 if seas.other_warship(s, t, subject) else 0
+    elif what == SEARCH or what == INCITE:
+        amounts[sources.SHIPS_HERE] = -s.revealed[s.nautilus]
+    else:
+        amounts[sources.WARSHIP] = -1 if s.warships[s.nautilus] > 0 else 0
+    if what == INCITE:
+        amounts[sources.CUBES_HERE] = -s.cubes[s.nautilus]
+    for track in range(3):
+        if s.exerted >> track & 1:
+            amounts[sources.EXERT_NEMO + track] = t.exert[track][s.tracks[track]]
+    if s.exerted >> HULL & 1 and fitted(s, DOUBLE_HULL):
+        amounts[sources.DOUBLE_HULL_EXERTED] = 1
+    if s.spent > 0:
+        amounts[sources.TREASURE_SPENT] = t.treasure_points[s.spent - 1]
+    if (what == SEARCH or what == INCITE) and fitted(s, ARCANE_LIBRARY):
+        amounts[sources.LIBRARY] = 1
+    if what == ATTACK:
+        amounts[sources.PROW] = 1 if fitted(s, STRENGTHENED_PROW) else 0
+        amounts[sources.STALKING] = 1 if s.style == STALK else 0
+    if what == ENEMY:
+        amounts[sources.ARMOR] = 1 if fitted(s, REINFORCED_ARMOR) else 0
+    if what == CARD and t.margin[subject] > 0:
+        amounts[sources.MARGIN] = max(0, t.defeat[s.motive] - s.notoriety) // t.margin[subject]
+
+
+def may_exert(t: Tables, what: int, subject: int) -> int:
+    """What may be exerted, as bits [exert-on-card, exert-in-action, own-modifiers, enemy-modifiers]."""
+    if what == CARD:
+        return t.card_exert[subject]
+    if SEARCH <= what <= REFIT:
+        return t.action_exert[what - SEARCH]
+    return (1 << NEMO | 1 << CREW | 1 << HULL) if what == ATTACK else 0
+
+
+def one_at_most(what: int) -> bool:
+    """Whether only one resource may be exerted [exert-in-action]."""
+    return what != CARD
+
+
+def may_spend(what: int) -> bool:
+    """Whether a Treasure may be spent [treasure-which-actions]."""
+    return INCITE <= what <= REFIT
+
+
+def added(s: State) -> int:
+    """All modifiers together, those after the roll included."""
+    found = 0
+    for source in range(sources.SOURCES):
+        found += s.amounts[source]
+    return found
+
+
+def total(s: State) -> int:
+    """The modified result."""
+    return s.dice[0] + s.dice[1] + added(s)
+
+
+def lowest_die(s: State) -> int:
+    """The lowest die of the roll."""
+    return min(s.dice[0], s.dice[1]) if s.dice[1] > 0 else s.dice[0]
+
+
+def natural_two(s: State) -> bool:
+    """Two ones, whatever is added [natural-two]."""
+    return s.dice[0] == 1 and s.dice[1] == 1
+
+
+def needed(s: State, t: Tables, what: int, subject: int) -> int:
+    """The result that passes; of an action, that reaches the first good band."""
+    if what == CARD:
+        return t.test[subject]
+    if SEARCH <= what <= REFIT:
+        return t.bands[FAIR - 1]
+    if what == ATTACK:
+        return t.defence[s.backs[subject]][subject]
+    if what == ENEMY:
+        return t.attack[s.backs[subject]][subject]
+    return t.torpedo[2 * s.torpedo_worn + (1 if seas.is_warship(s, t, subject) else 0)]
+
+
+def band(s: State, t: Tables) -> int:
+    """The band of an action's result: 0 the worst, 4 the best; a natural two is the worst [action-tests, natural-two]."""
+    if natural_two(s):
+        return 0
+    reached = 0
+    for step in range(BANDS - 1):
+        if total(s) >= t.bands[step]:
+            reached = step + 1
+    return reached
+
+
+def passes(s: State, t: Tables, what: int, subject: int) -> bool:
+    """Whether the roll as it stands passes; a natural two never does [test-passed, natural-two, torpedo-natural-two]."""
+    return not natural_two(s) and total(s) >= needed(s, t, what, subject)
+
+
+def could_be_better(s: State, t: Tables, what: int, subject: int) -> bool:
+    """Whether help could still change what comes out of the roll."""
+    if SEARCH <= what <= REFIT:
+        return band(s, t) < BANDS - 1
+    return not passes(s, t, what, subject)

@@ -1,0 +1,163 @@
+"""What can lie on what: the stack of a state that comes from outside. Never compiled."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from leagues.games.nemo.effects import PROGRAMS, ROWS
+from leagues.games.nemo.state import AT_SEA, CARDS, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, State
+from leagues.games.nemo.steps import (
+    EVENT_SHIPS,
+    FIRST_DECISION,
+    FOGGING,
+    HULL_LOSS,
+    PLACING,
+    RISING_UP,
+    TESTING,
+    Step,
+)
+from leagues.kernel.frames import Frame
+
+# What each routine or decision can lie on; nothing stands for the bottom of the stack.
+NOTHING = 0
+PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE)
+UNDER: dict[int, tuple[int, ...]] = {
+    Step.SETUP: (NOTHING,),
+    Step.TURN: (NOTHING, Step.HOMEWARD, Step.CODA),
+    Step.EVENT: (Step.TURN,),
+    Step.PLACEMENT: (Step.TURN,),
+    Step.ARRIVALS: (Step.PLACEMENT, Step.RESOLVE),
+    Step.PLACE: (Step.ARRIVALS,),
+    Step.LULL: (Step.PLACEMENT,),
+    Step.UPRISINGS: (Step.LULL,),
+    Step.TEST: (*PERFORMED, Step.FIGHT),
+    Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS),
+    Step.HITS: (Step.FIGHT,),
+    Step.RESOLVE: (*PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB),
+    Step.TREASURES: (Step.RESOLVE, Step.PERFORM),
+    Step.PERFORM: (Step.EVENT, Step.ACTIONS),
+    Step.ACTIONS: (Step.TURN,),
+    Step.FOG: (Step.ACTIONS,),
+    Step.HOMEWARD: (Step.RESOLVE,),
+    Step.CODA: (Step.RESOLVE,),
+    Step.REVEAL: (Step.RESOLVE,),
+    Step.THROW: (
+        Step.SETUP, Step.PLACEMENT, Step.ARRIVALS, Step.UPRISINGS, Step.TEST, Step.HITS, Step.RESOLVE, Step.FOG,
+    ),
+    Step.DRAW_EVENT: (Step.EVENT,),
+    Step.DRAW_ADVENTURE: (Step.ACTIONS,),
+    Step.DRAW_SHIP: (Step.PLACE, Step.FIGHT, Step.RESOLVE, Step.REVEAL),
+    Step.DRAW_TREASURE: (Step.TREASURES,),
+    Step.DRAW_UPGRADE: (Step.SETUP, Step.RESOLVE),
+    Step.BUY_FIRST: (Step.SETUP,),
+    Step.PAY_RESOURCE: (Step.SETUP,),
+    Step.SET_ASIDE: (Step.SETUP,),
+    Step.CHANGE_MOTIVE: (Step.EVENT,),
+    Step.ADD_UPGRADE: (Step.EVENT,),
+    Step.PREPARE: (Step.TURN,),
+    Step.PICK_DICE: (Step.PLACEMENT,),
+    Step.SPREAD: (Step.ARRIVALS,),
+    Step.REPLACE_HIDDEN: (Step.ARRIVALS,),
+    Step.TURN_HOSTILE: (Step.ARRIVALS,),
+    Step.HUNT: (Step.ARRIVALS,),
+    Step.PLACE_GEM: (Step.LULL, Step.RESOLVE),
+    Step.ANSWER_UPRISING: (Step.UPRISINGS,),
+    Step.ACT: (Step.ACTIONS,),
+    Step.TARGET: (Step.FIGHT,),
+    Step.PRESS: (Step.FIGHT,),
+    Step.ATTACK_STYLE: (Step.FIGHT,),
+    Step.EXERT: (Step.TEST,),
+    Step.SPEND: (Step.TEST,),
+    Step.HELP: (Step.TEST,),
+    Step.ABSORB: (Step.HITS,),
+    Step.DISPOSE: (Step.FIGHT,),
+    Step.UNDERTAKE: (Step.ACTIONS,),
+    Step.CHOOSE: (Step.RESOLVE,),
+    Step.PICK_CHARACTER: (Step.RESOLVE,),
+    Step.PICK_OCEAN: (Step.RESOLVE,),
+    Step.INSTALL: (Step.RESOLVE,),
+    Step.PAY_SALVAGE: (Step.RESOLVE,),
+    Step.DISCARD_TREASURE: (Step.RESOLVE,),
+    Step.SAIL: (Step.RESOLVE,),
+}  # fmt: skip
+# Decisions that stay below what they set off.
+WAIT_BELOW = (Step.PREPARE, Step.HELP, Step.ABSORB)
+# The most that the numbers of a frame can be, as many as it uses; the others are 0.
+HIGHEST: dict[int, tuple[int, ...]] = {
+    Step.SETUP: (10,),
+    Step.TURN: (1,),
+    Step.EVENT: (CARDS - 1,),
+    Step.PLACEMENT: (5, 2),
+    Step.ARRIVALS: (EVENT_SHIPS, 20, 1),
+    Step.PLACE: (OCEANS - 1, 2),
+    Step.LULL: (OCEANS - 1,),
+    Step.UPRISINGS: (OCEANS, 1),
+    Step.TEST: (8, SHIPS - 1, CARDS - 1),
+    Step.FIGHT: (SHIPS, 3, 3, 4),
+    Step.HITS: (6, 1, 1),
+    Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1),
+    Step.TREASURES: (999,),
+    Step.PERFORM: (CARDS - 1, 1),
+    Step.ACTIONS: (0, 1),
+    Step.FOG: (6,),
+    Step.HOMEWARD: (CARDS - 1, OCEANS - 1, 9),
+    Step.CODA: (9,),
+    Step.REVEAL: (OCEANS - 1,),
+    Step.DRAW_SHIP: (1,),
+    Step.PAY_RESOURCE: (9,),
+    Step.SPREAD: (OCEANS - 1,),
+    Step.REPLACE_HIDDEN: (OCEANS - 1,),
+    Step.TURN_HOSTILE: (OCEANS - 1,),
+    Step.HUNT: (OCEANS - 1,),
+    Step.PLACE_GEM: (OCEANS - 1,),
+    Step.ANSWER_UPRISING: (OCEANS - 1, 6),
+    Step.ABSORB: (TRACKS - 1,),
+    Step.UNDERTAKE: (RISING - 1,),
+    Step.CHOOSE: (PROGRAMS - 1, ROWS - 1),
+    Step.PICK_CHARACTER: (63, 1),
+    Step.PICK_OCEAN: (3, 20),
+    Step.INSTALL: (20,),
+    Step.PAY_SALVAGE: (9,),
+    Step.SAIL: (20,),
+}
+# Of a throw, the most that its second number can be, by what it is for.
+HIGHEST_OF_THROW = {PLACING: 4, TESTING: 1, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
+
+
+def stack_fits(s: State) -> bool:
+    """Whether the frames lie on each other as they do in a game, and fit what lies on the table."""
+    frames = s.frames[: s.depth]
+    if not frames or not all(fits(frame) for frame in frames):
+        return False
+    below = [NOTHING, *(frame.doing for frame in frames[:-1])]
+    if not all(under in UNDER[frame.doing] for under, frame in zip(below, frames, strict=True)):
+        return False
+    waiting = [frame.doing for frame in frames[:-1] if frame.doing >= FIRST_DECISION]
+    return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, frames)
+
+
+def fits(frame: Frame) -> bool:
+    """Whether the numbers of a frame are within what it can remember."""
+    highest = HIGHEST.get(frame.doing, ())
+    if frame.doing == Step.THROW:
+        highest = HULL_LOSS, HIGHEST_OF_THROW.get(frame.a, 0)
+    numbers = zip_longest((frame.a, frame.b, frame.c, frame.d), highest, fillvalue=0)
+    return frame.doing in UNDER and all(0 <= number <= most for number, most in numbers)
+
+
+def act_fits(s: State) -> bool:
+    """There is an act from the first turn on, and its stacks are the ones that are left."""
+    begun = s.frames[0].doing != Step.SETUP
+    return (s.act > 0) == begun == (s.turn > 0) and not any(s.pile[: max(0, s.act - 1)])
+
+
+def top_fits(s: State, frames: list[Frame]) -> bool:
+    """Whether the decision on top finds what it is about."""
+    top = frames[-1]
+    if (s.drawn > 0) != (top.doing in (Step.REPLACE_HIDDEN, Step.HUNT)):
+        return False
+    if top.doing in (Step.DISPOSE, Step.PRESS, Step.ATTACK_STYLE):
+        fight = frames[-2]
+        here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
+        return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
+    return top.doing != Step.TARGET or frames[-2].a == 0

@@ -1,0 +1,48 @@
+"""The names of everything that records and data files call by name, in the order of their numbers. Only ever appended to."""
+
+from __future__ import annotations
+
+OCEANS = (
+    "western-pacific", "eastern-pacific", "north-atlantic", "south-atlantic", "european-seas", "indian-ocean",
+    "south-pacific", "central-pacific", "pacific-coast", "arctic-ocean", "cape-horn", "cape-of-good-hope",
+)  # fmt: skip
+TRACKS = ("nemo", "crew", "hull")
+MOTIVES = ("explore", "science", "anti-imperialism", "war")
+CATEGORIES = ("honorable", "stern")
+LEVELS = ("sailor", "officer", "captain")
+ASPECTS = (
+    "deck_gems", "first_upgrade", "upgrades", "reinforcements", "hidden_ships", "action_points", "test_loss", "epilogue",
+)  # fmt: skip
+GROUPS = ("white", "pale-yellow", "blue", "green", "dark-yellow", "orange", "red", "black")
+FLAGS = (
+    "no-flag", "british", "american", "french", "russian", "norwegian", "ottoman", "danish", "peruvian", "italian",
+    "spanish", "austrian", "japanese", "confederate-states", "german", "dutch",
+)  # fmt: skip
+CLASSES = (
+    "freighter", "passenger", "clipper", "mail", "whaler", "slaver", "ghost", "frigate", "armored-frigate", "ironclad",
+    "ironside", "battleship", "capital", "monster", "raider", "steam-cruiser", "airship", "ram", "pirate",
+)  # fmt: skip
+SHIPS = (
+    "agamemnon", "alfred", "america", "ariel", "britannia", "chance", "city-of-adelaide", "clyde", "cutty-sark", "donau",
+    "ellen-southard", "fulmar", "gange", "general-grant", "hannah-more", "jumna", "mary-celeste", "napoleon-iii",
+    "pequod", "rhone", "royal-adelaide", "scotia", "star-of-india", "syria", "taeping", "taitsing", "thermopylae",
+    "triumph", "tynwald", "zeeland", "abraham-lincoln", "arapiles", "belliqueuse", "ferdinand-max", "fujiyama",
+    "giuseppe-garibaldi", "huascar", "jylland", "lord-clyde", "royal-sovereign", "ryujo", "sea-serpent", "shenandoah",
+    "themis", "bellerophon", "idaho", "repulse", "victoria", "friedrich-carl", "kniaz-pozharsky", "la-france", "moshun",
+    "borda", "buffel", "kotetsu", "numancia", "captain", "hercules", "konig-wilhelm", "prince-albert", "audacious",
+    "devastation", "invincible", "monarch", "omaha", "sinop", "zealous", "cerberus", "glasgow",
+)  # fmt: skip
+CHARACTERS = ("aronnax", "conseil", "ned-land", "first-officer", "second-officer", "chief-engineer")
+UPGRADES = (
+    "arcane-library", "double-hull", "crew-armor", "fog-machine", "hydro-drive", "magnetic-mines", "monstrous-design",
+    "periscope-device", "reinforced-armor", "steam-torpedoes", "strengthened-prow",
+)  # fmt: skip
+TREASURES = (
+    "map-0", "map-1", "map-2", "map-3", "map-4", "map-5", "abyss", "bermuda-triangle", "khambhat", "pavlopetri",
+    "cleopatras-palace", "deep-sea-vents", "great-barrier-reef", "dwarka", "lost-mayan-city", "mariana-trench",
+    "yonaguni", "retain-nemo", "retain-crew", "retain-hull", "retain-action", "retain-reroll", "retain-upgrade",
+    "two-more", "misfortune", "rumour", "scandal", "uprising",
+)  # fmt: skip
+EVENTS = 51
+FINALES = ("a", "b", "c", "d", "e", "f", "g")
+CARDS = ("none", *(f"event {number}" for number in range(1, EVENTS + 1)), "rising", *(f"finale {one}" for one in FINALES))

@@ -1,0 +1,217 @@
+"""The scoring sheet, category by category, as Nemo's motive weighs it."""
+
+from __future__ import annotations
+
+from leagues.games.nemo.state import (
+    CARDS,
+    CHARACTERS,
+    FAILED,
+    INSTALLED,
+    MAJORS,
+    OCEANS,
+    PASSED,
+    SHIPS,
+    TABLEAU,
+    TONNAGE,
+    TRACKS,
+    TREASURES,
+    UPGRADES,
+    State,
+    aboard,
+)
+from leagues.games.nemo.tables import Tables
+
+SHEET = (
+    "warships", "non-warships", "adventure", "treasure", "liberation", "science", "wonder", "characters", "scouring",
+    "penalties",
+)  # fmt: skip
+CATEGORIES = len(SHEET)
+(
+    WARSHIPS, NON_WARSHIPS, ADVENTURE, TREASURE, LIBERATION, SCIENCE, WONDER, CHARACTER, SCOURING, PENALTIES,
+) = range(CATEGORIES)  # fmt: skip
+COLUMNS = 6
+LEVELS = 5  # low score, inconsequential, adequate, success, triumph
+
+
+def points(s: State, t: Tables, category: int) -> int:
+    """What a category is worth by Nemo's motive at the end [score-final-motive]."""
+    if category <= NON_WARSHIPS:
+        return ship_points(s, t, category) + card_ship_points(s, t, category)
+    if category == ADVENTURE:
+        return adventure_points(s, t)
+    if category == TREASURE:
+        return treasure_points(s, t)
+    if category == LIBERATION:
+        return cubes(s) * t.times[s.motive][0]
+    if category == SCIENCE:
+        return science(s, t) * t.times[s.motive][1]
+    if category == WONDER:
+        return wonders(s, t) * t.times[s.motive][2]
+    if category == CHARACTER:
+        return character_points(s, t)
+    if category == SCOURING:
+        return scouring(s, t)
+    return penalties(s, t)
+
+
+def total(s: State, t: Tables) -> int:
+    """The whole score."""
+    found = 0
+    for category in range(CATEGORIES):
+        found += points(s, t, category)
+    return found
+
+
+def item(value: int, added: int) -> int:
+    """One item with what the motive adds, never below 0 [score-item-floor]."""
+    return max(0, value + added)
+
+
+def counts_as_passed(s: State, t: Tables, card: int) -> bool:
+    """Whether a card scores: it was passed, or is held untouched [keep-held]."""
+    return s.cards[card] == PASSED or (s.cards[card] == TABLEAU and t.hold[card] == 1)
+
+
+def ship_points(s: State, t: Tables, category: int) -> int:
+    """The sunk ships of one kind on the Tonnage track, as they showed [score-warships, score-non-warships]."""
+    found = 0
+    for ship in range(SHIPS):
+        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
+            side = s.backs[ship]
+            kind = WARSHIPS if t.attack[side][ship] > 0 else NON_WARSHIPS
+            if kind == category:
+                found += item(t.worth[side][ship], t.adds[s.motive][category])
+    return found
+
+
+def card_ship_points(s: State, t: Tables, category: int) -> int:
+    """Warship and Non-warship points of passed cards."""
+    found = 0
+    for card in range(1, CARDS):
+        value = t.card_warship[card] if category == WARSHIPS else t.card_non_warship[card]
+        if value >= 0 and counts_as_passed(s, t, card):
+            found += item(value, t.adds[s.motive][category])
+    return found
+
+
+def adventure_points(s: State, t: Tables) -> int:
+    """Passed cards and upgrades with the Adventure symbol [score-adventure, score-upgrades]."""
+    found = 0
+    added = t.adds[s.motive][ADVENTURE]
+    for card in range(1, CARDS):
+        if t.card_adventure[card] >= 0 and counts_as_passed(s, t, card):
+            found += item(t.card_adventure[card], added)
+    for upgrade in range(UPGRADES):
+        if t.upgrade_adventure[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
+            found += item(t.upgrade_adventure[upgrade], added)
+    return found
+
+
+def treasure_points(s: State, t: Tables) -> int:
+    """Collected Treasures with a value [score-treasure]."""
+    found = 0
+    for kind in range(TREASURES):
+        if t.treasure_points[kind] >= 0:
+            found += s.held[kind] * item(t.treasure_points[kind], t.adds[s.motive][TREASURE])
+    return found
+
+
+def cubes(s: State) -> int:
+    """Cubes on land [score-liberation]."""
+    found = 0
+    for ocean in range(OCEANS):
+        found += s.cubes[ocean]
+    return found
+
+
+def science(s: State, t: Tables) -> int:
+    """Science on cards, upgrades, ships, characters and tracks [score-science]."""
+    found = 0
+    for card in range(1, CARDS):
+        if counts_as_passed(s, t, card):
+            found += t.card_science[card]
+    for upgrade in range(UPGRADES):
+        if s.upgrades[upgrade] == INSTALLED:
+            found += t.upgrade_science[upgrade]
+    for ship in range(SHIPS):
+        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
+            found += t.ship_science[s.backs[ship]][ship]
+    for character in range(CHARACTERS):
+        if aboard(s, character):
+            found += t.character_science[character]
+    for track in range(TRACKS):
+        found += t.track_science[track][s.tracks[track]]
+    return found
+
+
+def wonders(s: State, t: Tables) -> int:
+    """Wonders on tokens, cards, upgrades, ships and tracks [score-wonder]."""
+    found = 0
+    for kind in range(TREASURES):
+        if t.treasure_kind[kind] == 1:
+            found += s.held[kind]
+    for card in range(1, CARDS):
+        if counts_as_passed(s, t, card):
+            found += t.card_wonder[card]
+    for upgrade in range(UPGRADES):
+        if s.upgrades[upgrade] == INSTALLED:
+            found += t.upgrade_wonder[upgrade]
+    for ship in range(SHIPS):
+        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
+            found += t.ship_wonder[s.backs[ship]][ship]
+    for track in range(TRACKS):
+        found += t.track_wonder[track][s.tracks[track]]
+    return found
+
+
+def character_points(s: State, t: Tables) -> int:
+    """Characters aboard, cards, and the Crew [score-characters, score-crew-track]."""
+    found = 0
+    for character in range(CHARACTERS):
+        if aboard(s, character):
+            found += t.character_points[character]
+    for card in range(1, CARDS):
+        if counts_as_passed(s, t, card):
+            found += t.card_character[card]
+    for track in range(TRACKS):
+        found += t.track_character[track][s.tracks[track]]
+    return found
+
+
+def row_length(s: State, line: int) -> int:
+    """Ships on a row of the Tonnage track."""
+    found = 0
+    for ship in range(SHIPS):
+        if s.ships[ship] == TONNAGE + line:
+            found += 1
+    return found
+
+
+def scouring(s: State, t: Tables) -> int:
+    """The last column that all six rows have filled [scouring, scouring-columns]."""
+    shortest = COLUMNS
+    for line in range(MAJORS):
+        shortest = min(shortest, row_length(s, line))
+    return t.scouring[shortest - 1] if shortest > 0 else 0
+
+
+def penalties(s: State, t: Tables) -> int:
+    """What worn tracks and cards cost."""
+    found = 0
+    for track in range(TRACKS):
+        found += t.track_points[track][s.tracks[track]]
+    for card in range(1, CARDS):
+        if s.cards[card] == TABLEAU:
+            found += t.left_points[card]
+        elif s.cards[card] == FAILED:
+            found += t.failed_points[card]
+    return found
+
+
+def level_of(s: State, t: Tables, score: int) -> int:
+    """The level that a score reaches: 0 for a defeat, 1 to 4 for victories [victory-levels, low-score]."""
+    reached = 0
+    for level in range(LEVELS - 1):
+        if score >= t.levels[s.motive][level]:
+            reached = level + 1
+    return reached

@@ -1,0 +1,48 @@
+"""How tests, battles and effects come onto the stack."""
+
+from __future__ import annotations
+
+from leagues.games.nemo.sources import SOURCES
+from leagues.games.nemo.state import State
+from leagues.games.nemo.steps import Step
+from leagues.kernel.frames import push
+
+# Flags of a battle.
+FORCED = 1  # thrust upon the Nautilus: it cannot be declined, and what came of it matters
+FOLLOWS = 2  # one of a series
+# How it went.
+UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED = range(5)
+
+
+def begin_test(s: State, what: int, subject: int, card: int) -> None:
+    """A test of a card, an action or a ship; `card` is one that the roll is made for."""
+    clear_roll(s)
+    push(s, Step.TEST, what, subject, card, 0)
+
+
+def clear_roll(s: State) -> None:
+    """Nothing is wagered, thrown or added."""
+    s.exerted = 0
+    s.spent = 0
+    s.dice[0] = 0
+    s.dice[1] = 0
+    for source in range(SOURCES):
+        s.amounts[source] = 0
+
+
+def begin_fight(s: State, ship: int, style: int, flags: int) -> None:
+    """A battle; `ship` counts from 1, 0 when the target is still to be named, and so with `style`."""
+    if not flags & FOLLOWS:
+        s.armor_used = 0
+    push(s, Step.FIGHT, ship, style, flags, 0)
+
+
+def begin_effect(s: State, program: int, card: int) -> None:
+    """An effect, on behalf of a card or of none."""
+    push(s, Step.RESOLVE, program, card, 0, 0)
+
+
+def begin_treasures(s: State, count: int) -> None:
+    """Treasures to be drawn."""
+    if count > 0:
+        push(s, Step.TREASURES, count, 0, 0, 0)

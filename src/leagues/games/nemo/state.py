@@ -1,0 +1,123 @@
+"""The state of Nemo's War: everything that changes on the table, and the chosen options."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.sources import SOURCES
+from leagues.kernel.frames import Frame, GameState
+from leagues.kernel.schema import members, number, records, row
+
+OCEANS = len(names.OCEANS)
+MAJORS = 6  # the oceans with a number on the die come first
+SHIPS = len(names.SHIPS)
+CHARACTERS = len(names.CHARACTERS)
+UPGRADES = len(names.UPGRADES)
+TREASURES = len(names.TREASURES)
+GROUPS = len(names.GROUPS)
+ASPECTS = len(names.ASPECTS)
+CARDS = len(names.CARDS)
+EVENTS = names.EVENTS  # the cards 1 to EVENTS
+RISING = EVENTS + 1
+FIRST_FINALE = RISING + 1
+FINALES = len(names.FINALES)
+
+NEMO, CREW, HULL = range(3)
+TRACKS = 3
+ARONNAX, CONSEIL, NED, FIRST_OFFICER, SECOND_OFFICER, ENGINEER = range(CHARACTERS)
+(
+    ARCANE_LIBRARY, DOUBLE_HULL, CREW_ARMOR, FOG_MACHINE, HYDRO_DRIVE, MAGNETIC_MINES, MONSTROUS_DESIGN, PERISCOPE,
+    REINFORCED_ARMOR, STEAM_TORPEDOES, STRENGTHENED_PROW,
+) = range(UPGRADES)  # fmt: skip
+WHITE, PALE_YELLOW, BLUE, GREEN, DARK_YELLOW, ORANGE, RED, BLACK = range(GROUPS)
+DECK_GEMS, FIRST_UPGRADE, MORE_UPGRADES, REINFORCEMENTS, HIDDEN_SHIPS, ACTION_POINTS, TEST_LOSS, EPILOGUE = range(ASPECTS)
+SAILOR, OFFICER, CAPTAIN = range(3)
+
+# Where a ship token is: in the box, in the cup, discarded, between two places, in an ocean, sunk as Tonnage, as Salvage.
+BOX, CUP, DISCARDED, DRAWN = range(4)
+AT_SEA = 10  # AT_SEA + ocean
+TONNAGE = 30  # TONNAGE + row
+SALVAGED = 40
+# Where a card is. Nobody has seen an unseen one; those below the Adventure Deck are known.
+UNSEEN, BELOW_DECK, TABLEAU, PASSED, FAILED, GONE, IN_PLAY = range(7)
+# Where an upgrade is.
+SET_ASIDE, AVAILABLE, INSTALLED, DESTROYED, NOT_YET = range(5)
+# How the Nautilus attacks.
+NO_FIGHT, BOLD, STALK, TORPEDO = range(4)
+# The stacks of the Draw Pile, from the top: those of the three acts, then the one with the Finale.
+STACKS = 4
+LAST_STACK = 3
+
+
+class State(GameState):
+    """The table."""
+
+    frames: list[Frame] = records(Frame, 24, "what is going on")
+    motive: int = number(0, 7, "Nemo's motive")
+    first_motive: int = number(0, 7, "the motive that the voyage began with")
+    difficulty: int = number(0, 2, "the level of everything that has no level of its own")
+    aspects: list[int] = row(ASPECTS, 0, 3, "for each aspect, 0 for the general difficulty, else its own level plus 1")
+    turn: int = number(0, 99, "the turn that is played; 0 while setting up")
+    act: int = number(0, 3, "the act; 0 while setting up")
+    # Cards
+    pile: list[int] = row(STACKS, 0, 20, "cards left in each stack of the Draw Pile, Rising Action and Finale among them")
+    deck: int = number(0, 60, "cards of the Adventure Deck that nobody has seen")
+    below: list[int] = row(EVENTS, 0, EVENTS, "the cards declined to the bottom of the Adventure Deck, in order", trim=True)
+    cards: list[int] = row(CARDS, 0, 6, "where each card is")
+    # The map
+    nautilus: int = number(0, OCEANS - 1, "the ocean of the Nautilus")
+    hidden: list[int] = row(OCEANS, 0, 40, "Hidden ships in each ocean")
+    ships: list[int] = row(SHIPS, 0, 49, "where each ship token is")
+    backs: list[int] = row(SHIPS, 0, 1, "1 for a ship token that shows its gray or purple side")
+    revealed: list[int] = row(OCEANS, 0, SHIPS, "revealed ships in each ocean")
+    warships: list[int] = row(OCEANS, 0, SHIPS, "revealed Warships in each ocean")
+    gems: list[int] = row(OCEANS, 0, 1, "gems in each ocean")
+    cubes: list[int] = row(OCEANS, 0, 9, "cubes on the land spaces of each ocean")
+    deck_gems: int = number(0, 60, "gems on the Adventure Deck")
+    tunnel: int = number(0, 1, "1 once the Arabian Tunnel is open")
+    groups: int = members(0, GROUPS - 1, "the groups of ships that have entered the cup")
+    # The Nautilus
+    tracks: list[int] = row(TRACKS, 0, 10, "Nemo, Crew and Hull: steps above defeat")
+    notoriety: int = number(0, 51, "Notoriety")
+    allied: int = number(0, 1, "1 once the navies are allied and Warships show their purple side")
+    characters: int = members(0, CHARACTERS - 1, "the characters that have been sacrificed")
+    upgrades: list[int] = row(UPGRADES, 0, 4, "where each upgrade is")
+    cup: list[int] = row(TREASURES, 0, 20, "Treasures in the cup, by kind")
+    held: list[int] = row(TREASURES, 0, 20, "Treasures collected, by kind")
+    torpedo_worn: int = number(0, 1, "1 once a torpedo has missed: one die from now on")
+    # The turn
+    actions: int = number(0, 20, "action points")
+    lull: int = number(0, 1, "1 in a Lull")
+    extra_die: int = number(0, 1, "1 when Notoriety adds a black die this turn")
+    no_actions: int = number(0, 1, "1 when the dice bring no action points this turn")
+    coda: int = number(0, 9, "the action points of a turn that a Finale grants; 0 in every other turn")
+    homeward: int = number(0, 9, "turns that a Finale leaves to reach its ocean; 0 for none")
+    home: int = number(0, OCEANS - 1, "that ocean")
+    white: list[int] = row(3, 0, 6, "the white dice")
+    black: list[int] = row(2, 0, 6, "the black dice")
+    arrivals: list[int] = row(OCEANS, 0, 40, "ships still to be placed in each ocean")
+    torpedo_used: int = number(0, 1, "1 after this turn's torpedo attack")
+    # The roll and the fight that are going on
+    thrown: int = number(0, 6, "the die that was thrown last")
+    dice: list[int] = row(2, 0, 6, "the dice of the test")
+    exerted: int = members(0, TRACKS - 1, "the resources exerted for it")
+    spent: int = number(0, TREASURES, "the Treasure spent on it, counted from 1; 0 for none")
+    amounts: list[int] = row(SOURCES, -99, 99, "what each source adds to it")
+    drawn: int = number(0, SHIPS, "the ship that was drawn last, counted from 1; 0 for none")
+    style: int = number(0, 3, "how the Nautilus attacks")
+    armor_used: int = number(0, 1, "1 once the Crew Armor has helped in these Bold attacks")
+    sunk: int = number(0, 1, "1 if the last forced attack sank its target")
+
+
+def level(s: State, aspect: int) -> int:
+    """The difficulty of an aspect: SAILOR, OFFICER or CAPTAIN [difficulty]."""
+    return s.difficulty if s.aspects[aspect] == 0 else s.aspects[aspect] - 1
+
+
+def aboard(s: State, character: int) -> bool:
+    """Whether a character can still be sacrificed."""
+    return not s.characters >> character & 1
+
+
+def fitted(s: State, upgrade: int) -> bool:
+    """Whether the Nautilus has an upgrade."""
+    return s.upgrades[upgrade] == INSTALLED

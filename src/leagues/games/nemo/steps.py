@@ -1,0 +1,75 @@
+"""Everything that can lie on the stack: the routines, then the decisions. Only ever appended to."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Step(IntEnum):
+    """A routine or a decision. A decision's name, in small letters with hyphens, is its name in records."""
+
+    # Routines; the module that runs each stands beside it.
+    SETUP = 1  # flow
+    TURN = 2  # flow
+    EVENT = 3  # flow
+    PLACEMENT = 4  # placing
+    ARRIVALS = 5  # placing
+    PLACE = 6  # placing: a = ocean
+    LULL = 7  # placing: a = the doubles ocean
+    UPRISINGS = 8  # placing: a = the next ocean to look at
+    TEST = 9  # testing: a = what is tested, b = the card or ship, c = a card that the roll is for
+    FIGHT = 10  # combat: a = the ship from 1, b = how, c = flags, d = how it went
+    HITS = 11  # combat: a = how many are left, b = 1 once the die is thrown
+    RESOLVE = 12  # resolve: a = the effect, b = the card; the step is the row
+    TREASURES = 13  # resolve: a = how many are drawn
+    PERFORM = 14  # flow: a = the card, b = 1 when it comes from the Adventure Deck
+    ACTIONS = 15  # flow
+    FOG = 16  # flow
+    HOMEWARD = 17  # flow: a = the card
+    CODA = 18  # flow
+    REVEAL = 19  # placing: a = ocean
+    # What chance decides.
+    THROW = 100  # a = what for
+    DRAW_EVENT = 101
+    DRAW_ADVENTURE = 102
+    DRAW_SHIP = 103  # a = 1 for Warships only
+    DRAW_TREASURE = 104
+    DRAW_UPGRADE = 105
+    # What the player decides.
+    BUY_FIRST = 200
+    PAY_RESOURCE = 201  # a = how many are left to pay
+    SET_ASIDE = 202
+    CHANGE_MOTIVE = 203
+    ADD_UPGRADE = 204
+    PREPARE = 205
+    PICK_DICE = 206
+    SPREAD = 207  # a = ocean
+    REPLACE_HIDDEN = 208  # a = ocean
+    TURN_HOSTILE = 209  # a = ocean
+    HUNT = 210  # a = the ocean that the ship was drawn for
+    PLACE_GEM = 211  # a = ocean
+    ANSWER_UPRISING = 212  # a = ocean, b = die
+    ACT = 213
+    TARGET = 214
+    PRESS = 215
+    ATTACK_STYLE = 216
+    EXERT = 217
+    SPEND = 218
+    HELP = 219
+    ABSORB = 220  # a = track
+    DISPOSE = 221
+    UNDERTAKE = 222  # a = the card
+    CHOOSE = 223  # a = the effect, b = the row of the first thing to choose
+    PICK_CHARACTER = 224  # a = characters as bits, b = 1 to bring one back
+    PICK_OCEAN = 225  # a = what for, b = how many are left
+    INSTALL = 226  # a = how much cheaper
+    PAY_SALVAGE = 227  # a = how many are left to pay
+    DISCARD_TREASURE = 228
+    SAIL = 229  # a = free moves left
+
+
+FIRST_DECISION = 100  # the routines come before it
+# What a die is thrown for.
+START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
+# What an ocean is picked for.
+GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN = range(1, 4)

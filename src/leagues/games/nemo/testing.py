@@ -1,0 +1,117 @@
+"""A test, from what is wagered to what comes of it: the routine TEST."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import combat, effects, modifiers
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.modifiers import FAIR
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
+from leagues.games.nemo.starts import begin_effect, clear_roll
+from leagues.games.nemo.state import GONE, TREASURES, State
+from leagues.games.nemo.steps import TESTING, Step
+from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.wager import pay_failure
+from leagues.kernel.frames import ask, next_step, pop, push, tell
+
+
+def run_test(s: State, t: Tables) -> None:
+    """Wager, roll, help, result [test, exert-first, help]."""
+    frame = s.frames[s.depth - 1]
+    what, subject = frame.a, frame.b
+    step = next_step(s)
+    if step == 0:
+        if modifiers.may_exert(t, what, subject) != 0:
+            ask(s, Step.EXERT)
+    elif step == 1:
+        if modifiers.may_spend(what) and has_value(s, t):
+            ask(s, Step.SPEND)
+    elif step == 2:
+        modifiers.modifiers(s, t, what, subject, s.amounts)
+        push(s, Step.THROW, TESTING, 0, 0, 0)
+    elif step == 3:
+        s.dice[0] = s.thrown
+        if not one_die(s, what):
+            push(s, Step.THROW, TESTING, 1, 0, 0)
+    elif step == 4:
+        if not one_die(s, what):
+            s.dice[1] = s.thrown
+        tell(s, Say.ROLL, what, s.dice[0], s.dice[1])
+    elif step == 5:
+        if not one_die(s, what) and modifiers.could_be_better(s, t, what, subject):
+            ask(s, Step.HELP)
+    else:
+        conclude(s, t, what, subject, frame.c)
+
+
+def one_die(s: State, what: int) -> bool:
+    """Whether a single die is rolled: a torpedo after the first miss [torpedo-after-miss]."""
+    return what == TORPEDOES and s.torpedo_worn == 1
+
+
+def has_value(s: State, t: Tables) -> bool:
+    """Whether a Treasure with a value is held [treasure-needs-value]."""
+    for kind in range(TREASURES):
+        if s.held[kind] > 0 and t.treasure_points[kind] >= 0:
+            return True
+    return False
+
+
+def roll_again(s: State) -> None:
+    """Both dice again, with the same modifiers [re-roll]."""
+    frame = s.frames[s.depth - 1]
+    frame.step = 3
+    s.dice[0] = 0
+    s.dice[1] = 0
+    tell(s, Say.REROLLED, 0, 0, 0)
+    push(s, Step.THROW, TESTING, 0, 0, 0)
+
+
+def tell_result(s: State, t: Tables, what: int, subject: int, passed: bool) -> None:
+    """What came out, for the journal."""
+    if modifiers.natural_two(s):
+        tell(s, Say.NATURAL_TWO, what, 0, 0)
+    elif SEARCH <= what <= REFIT:
+        tell(s, Say.BAND, what, modifiers.total(s), modifiers.band(s, t))
+    elif passed:
+        tell(s, Say.RESULT_PASSED, what, modifiers.total(s), modifiers.needed(s, t, what, subject))
+    else:
+        tell(s, Say.RESULT_FAILED, what, modifiers.total(s), modifiers.needed(s, t, what, subject))
+
+
+def conclude(s: State, t: Tables, what: int, subject: int, card: int) -> None:
+    """The roll stands: losses first, then what the test says [loss-and-penalty]."""
+    passed = modifiers.passes(s, t, what, subject)
+    tell_result(s, t, what, subject, passed)
+    pop(s)
+    if what == CARD:
+        conclude_card(s, t, subject, passed)
+    elif SEARCH <= what <= REFIT:
+        conclude_action(s, t, what, card)
+    elif what == ATTACK:
+        combat.conclude_attack(s, t, subject, passed)
+    elif what == ENEMY:
+        combat.conclude_enemy(s, t, subject, passed)
+    else:
+        combat.conclude_torpedo(s, t, passed)
+    if s.ending == 0:
+        clear_roll(s)
+
+
+def conclude_card(s: State, t: Tables, card: int, passed: bool) -> None:
+    """A TEST card does what it says for passing or failing [test-cards, pass-and-fail]."""
+    if not passed:
+        pay_failure(s, t)
+    if s.ending == 0:
+        begin_effect(s, effects.of_card(card, effects.PASS if passed else effects.FAIL), card)
+
+
+def conclude_action(s: State, t: Tables, what: int, card: int) -> None:
+    """An action does what its band says; in the two worst the exerted resource is lost [action-tests]."""
+    reached = modifiers.band(s, t)
+    if reached < FAIR:
+        pay_failure(s, t)
+    elif card > 0:
+        s.cards[card] = GONE
+        tell(s, Say.CARD_GONE, card, 0, 0)
+    if s.ending == 0:
+        begin_effect(s, effects.OF_ACTIONS + (what - SEARCH) * modifiers.BANDS + reached, card)

@@ -1,0 +1,465 @@
+### Nemo’s War: what is said while playing.
+
+game-title = Nemo’s War
+game-about = A year aboard the Nautilus: explore, discover, raise the oppressed or make war, before the empires close the seas.
+
+## Options
+
+option-motive = Nemo’s motive
+    .about = What the voyage is for. It weighs the score, and says how much Notoriety Nemo can bear.
+option-difficulty = Difficulty
+    .about = For everything that has no difficulty of its own.
+option-deck_gems = Gems on the deck
+    .about = How many gems wait on the Adventure Deck at first: 2, 1 or none.
+option-first_upgrade = First upgrade
+    .about = Whether the motive’s own upgrade can be bought before the voyage, and at what price.
+option-upgrades = Upgrades on offer
+    .about = How many more upgrades are on offer: the best four of five, three, or two.
+option-reinforcements = Reinforcements
+    .about = How soon Notoriety brings the blue and green ships: at 18 and 30, 14 and 26, or 10 and 22.
+option-hidden_ships = Hidden ships
+    .about = How many ships lie in wait at first: 8, 12 or 16.
+option-action_points = First action points
+    .about = The action points to begin with: 2, 1 or none.
+option-test_loss = Failed tests
+    .about = What failing costs of each exerted resource: 1; 1 or 2; or as much as the lowest die.
+option-epilogue = Epilogue
+    .about = What is added to every level of victory: 20 less, nothing, or 20 more.
+motive-explore = Explore
+    .class = wonders and treasures; the gentlest voyage
+motive-science = Science
+    .class = discoveries; Nemo bears little Notoriety
+motive-anti-imperialism = Anti-Imperialism
+    .class = uprisings and merchantmen
+motive-war = War!
+    .class = warships, whatever the world says
+difficulty-sailor = Sailor
+    .class = for a first voyage
+difficulty-officer = Officer
+    .class = the usual one
+difficulty-captain = Captain
+    .class = the hardest
+deck_gems-same = As the voyage
+    .class = whatever the difficulty is
+deck_gems-sailor = Sailor
+    .class = two
+deck_gems-officer = Officer
+    .class = one
+deck_gems-captain = Captain
+    .class = none
+first_upgrade-same = As the voyage
+    .class = whatever the difficulty is
+first_upgrade-sailor = Sailor
+    .class = one cheaper
+first_upgrade-officer = Officer
+    .class = at its price
+first_upgrade-captain = Captain
+    .class = not for sale
+upgrades-same = As the voyage
+    .class = whatever the difficulty is
+upgrades-sailor = Sailor
+    .class = four of five
+upgrades-officer = Officer
+    .class = three
+upgrades-captain = Captain
+    .class = two
+reinforcements-same = As the voyage
+    .class = whatever the difficulty is
+reinforcements-sailor = Sailor
+    .class = at 18 and 30
+reinforcements-officer = Officer
+    .class = at 14 and 26
+reinforcements-captain = Captain
+    .class = at 10 and 22
+hidden_ships-same = As the voyage
+    .class = whatever the difficulty is
+hidden_ships-sailor = Sailor
+    .class = eight
+hidden_ships-officer = Officer
+    .class = twelve
+hidden_ships-captain = Captain
+    .class = sixteen
+action_points-same = As the voyage
+    .class = whatever the difficulty is
+action_points-sailor = Sailor
+    .class = two
+action_points-officer = Officer
+    .class = one
+action_points-captain = Captain
+    .class = none
+test_loss-same = As the voyage
+    .class = whatever the difficulty is
+test_loss-sailor = Sailor
+    .class = one
+test_loss-officer = Officer
+    .class = one or two
+test_loss-captain = Captain
+    .class = the lowest die
+epilogue-same = As the voyage
+    .class = whatever the difficulty is
+epilogue-sailor = Sailor
+    .class = 20 points easier
+epilogue-officer = Officer
+    .class = as it is
+epilogue-captain = Captain
+    .class = 20 points harder
+
+## Names
+
+track-nemo = Nemo
+    .lost = of Nemo’s resolve
+track-crew = Crew
+    .lost = of the Crew
+track-hull = Hull
+    .lost = of the Hull
+group-white = white
+group-pale-yellow = pale yellow
+group-blue = blue
+group-green = green
+group-dark-yellow = dark yellow
+group-orange = orange
+group-red = red
+group-black = black
+test-card = the card’s test
+test-search = the search
+test-incite = the incitement
+test-rest = the rest ashore
+test-repair = the repairs
+test-refit = the refit
+test-attack = the attack
+test-enemy = the enemy’s fire
+test-torpedo = the torpedo
+source-warship = a warship near
+source-ships = ships in sight
+source-cubes = uprisings already here
+source-exert-nemo = Nemo exerted
+source-exert-crew = the Crew exerted
+source-exert-hull = the Hull exerted
+source-double-hull = the Double Hull
+source-treasure = a treasure spent
+source-arcane-library = the Arcane Library
+source-strengthened-prow = the Strengthened Prow
+source-reinforced-armor = the Reinforced Armor
+source-stalking = stalking
+source-margin = the world’s good opinion
+source-aronnax = Professor Aronnax
+source-ned-land = Ned Land
+source-first-officer = the First Officer
+source-crew-armor = the Crew Armor
+source-card = a card
+sheet-warships = Warships
+sheet-non-warships = Non-warships
+sheet-adventure = Adventures
+sheet-treasure = Treasures
+sheet-liberation = Liberation
+sheet-science = Science
+sheet-wonder = Wonders
+sheet-characters = Characters
+sheet-scouring = Scouring the seas
+sheet-penalties = Wear and tear
+
+## What is asked
+
+decision-throw = What does the die show?
+decision-draw-event = Which card is turned up?
+decision-draw-adventure = Which adventure is drawn?
+decision-draw-ship = Which ship is drawn?
+decision-draw-treasure = Which treasure is drawn?
+decision-draw-upgrade = Which upgrade is turned up?
+decision-buy-first = Do you fit your motive’s upgrade before you sail?
+decision-pay-resource = Which resource pays for it?
+decision-set-aside = Which upgrade do you set aside?
+decision-change-motive = The third act begins. What drives Nemo now?
+decision-add-upgrade = Which upgrade do you put on offer?
+decision-prepare = Roll for the ships?
+decision-pick-dice = Which white die do you leave out?
+decision-spread = Where does the hidden ship spread to?
+decision-replace-hidden = Which hidden ship turns out to be the one that was drawn?
+decision-turn-hostile = Which white ship mounts guns?
+decision-hunt = Where does the hunter go?
+decision-place-gem = A gem lies there already. Which ocean next to it gets the new one?
+decision-answer-uprising = The empires crush the uprising. Do you abandon it?
+decision-act = What does the Nautilus do?
+decision-target = Which ship do you attack?
+decision-press = Do you fight what you have found?
+decision-attack-style = How do you attack?
+decision-exert = What do you exert?
+decision-spend = Do you spend a treasure on it?
+decision-help = Do you call for help, or let the roll stand?
+decision-absorb = A hit! Do you take it?
+decision-dispose = The ship is yours. What becomes of it?
+decision-undertake = Do you undertake this adventure?
+decision-choose = Which do you choose?
+decision-pick-character = Who?
+decision-pick-ocean = Which ocean?
+decision-install = Which upgrade do you install?
+decision-pay-salvage = Which salvaged ship do you use up?
+decision-discard-treasure = Which treasure does it cost?
+decision-sail = Where does the Nautilus go, free of charge?
+
+## What a move does
+
+do-throw = { $die }
+do-draw-event = Turn up: { card }
+do-draw-adventure = Draw: { card }
+do-draw-ship = Draw { ship.the }
+do-draw-treasure = Draw: { treasure }
+do-draw-upgrade = Turn up: { upgrade }
+do-buy-first = Fit it now
+do-leave-first = Leave it on offer
+do-pay-resource = Pay 1 { track.lost }
+do-set-aside = Set aside: { upgrade }
+do-motive = { motive }
+do-add-upgrade = Put on offer: { upgrade }
+do-add-none = Put none on offer
+do-roll = Roll the dice
+do-use-treasure = Use: { treasure }
+do-use-card = Play the card “{ card }”
+do-pick-dice = Leave out die { $die }
+do-spread = It goes { ocean.to }
+do-replace-hidden = The one { ocean.in }
+do-hunt = It hunts { ocean.in }
+do-place-gem = Put it { ocean.in }
+do-turn-hostile = Let { ship.the } mount guns
+do-abandon = Abandon it: remove a cube
+do-press-on = Stand by it: gain Notoriety
+do-end = End the turn
+do-adventure = Seek adventure
+do-bold = Attack boldly
+do-stalk = Attack by stalking
+do-torpedo = Fire a torpedo
+do-incite = Incite an uprising
+do-rest = Rest
+do-repair = Repair
+do-refit = Refit
+do-search = Search
+do-fog = Vanish in the fog
+do-move = Move { ocean.to }
+do-sacrifice = Sacrifice: { character }
+do-target = Attack { ship.the }
+do-target-hidden = Attack a hidden ship
+do-stop = Let the others go
+do-decline = Let her go
+do-fight = Fight
+do-boldly = Boldly
+do-stalking = By stalking
+do-exert-none = Exert nothing
+do-exert = Exert { $tracks ->
+        [1] Nemo
+        [2] the Crew
+        [3] Nemo and the Crew
+        [4] the Hull
+        [5] Nemo and the Hull
+        [6] the Crew and the Hull
+       *[other] everything
+    }
+do-spend = Spend: { treasure }
+do-spend-none = Spend nothing
+do-accept = Let the roll stand
+do-use-armor = Use the Crew Armor
+do-destroy-armor = Destroy the Crew Armor
+do-take-hit = Take it
+do-destroy-upgrade = Destroy: { upgrade }
+do-tonnage = Tonnage, in the row of { ocean.the }
+do-salvage = Salvage
+do-decline-card = Put it below the deck
+do-undertake = Undertake it
+do-choose = Choose { $number ->
+        [1] the first
+        [2] the second
+        [3] the third
+       *[other] the fourth
+    }
+do-pick-character = { character }
+do-pick-none = No more
+do-pick-ocean = { ocean }
+do-install = Install: { upgrade }
+do-install-none = Install nothing
+do-pay-salvage = Use up { ship.the }
+do-discard-treasure = Discard: { treasure }
+do-stay = Stay here
+do-sail = Sail { ocean.to }
+
+## The ship’s log
+
+say-start = The Nautilus surfaces { ocean-a.in }.
+say-upgrade-shown = Now on offer: { upgrade-a }.
+say-upgrade-aside = Set aside: { upgrade-a }.
+say-first-upgrade = Before we sail, the yard fits: { upgrade-a }.
+say-turn = Fortnight { $a }.
+say-act = { $a ->
+        [1] Act I begins.
+        [2] Act II begins. The world has taken notice.
+       *[other] Act III begins. There is no turning back.
+    }
+say-event = “{ card-a }” comes up.
+say-motive-changed = “{ motive-a }” is Nemo’s motive from now on.
+say-motive-kept = “{ motive-a }” remains Nemo’s motive.
+say-card-passed = “{ card-a }” counts as passed.
+say-card-failed = “{ card-a }” counts as failed.
+say-card-kept = “{ card-a }” is kept for later.
+say-card-gone = “{ card-a }” is done with.
+say-card-used = “{ card-a }” is put to use.
+say-adventure = The adventure “{ card-a }” lies before us.
+say-declined = “{ card-a }” goes below the deck: not now.
+say-gained = { track-a }: { $b } more, { $c } in all.
+say-lost = { $b } { track-a.lost } lost; { $c } left.
+say-notoriety-up = Notoriety rises by { $a } to { $b }.
+say-notoriety-down = Notoriety falls by { $a } to { $b }.
+say-group-added = The { group-a } ships put to sea.
+say-allied = The navies of the world unite. Every warship is stronger now.
+say-actions-gained = Action points: { $a } more, { $b } in all.
+say-no-actions = The dice will bring no action points this turn.
+say-rolled = The white dice show { $a }{ $c ->
+        [0] { " and " }{ $b }
+       *[other] , { $b } and { $c }
+    }.
+say-rolled-black = { $b ->
+        [0] The black die shows { $a }
+       *[other] The black dice show { $a } and { $b }
+    }.
+say-lull = A lull settles on { ocean-a.the }.
+say-hidden-placed = A sail { ocean-a.in }.
+say-spread = No room { ocean-a.in }: the ship goes on { ocean-b.to }.
+say-ship-drawn = The lookout makes out { ship-a.the }.
+say-revealed = Sighted { ocean-b.in }: { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-hostile = A merchantman runs out guns { ocean-b.in }: she is { ship-back-a.the }.
+say-hunting = A hunter takes station { ocean-b.in }: { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-cup-refilled = Ships return to the sea lanes.
+say-cup-dry = There are no more ships to come.
+say-gem-placed = Treasure is rumoured { ocean-a.in }.
+say-gem-on-deck = Gems on the Adventure Deck: { $a }.
+say-gem-forfeit = There is no place for another gem.
+say-uprising-safe = The uprising { ocean-a.in } holds: { $b } against { $c }.
+say-uprising-crushed = The empires strike { ocean-a.in }: { $b } against { $c }.
+say-cube-removed = We abandon the uprising { ocean-a.in }.
+say-cube-placed = An uprising { ocean-a.in }!
+say-hidden-removed = A sail turns away { ocean-a.in }.
+say-moved = We sail { ocean-b.to }.
+say-searches = We search { ocean-a.the }.
+say-incites = We carry arms ashore { ocean-a.in }.
+say-rests = The Crew rests.
+say-repairs = We mend the Hull.
+say-refits = We work on the Nautilus.
+say-installed = We fit an upgrade: { upgrade-a }.
+say-offered = On offer from now on: { upgrade-a }.
+say-fogged = The fog takes us. The dice show { $a } and { $b }.
+say-turn-ended = { $a ->
+        [0] The fortnight ends.
+        [one] The fortnight ends; one action point is kept.
+       *[other] The fortnight ends; { $a } action points are kept.
+    }
+say-tunnel = The Arabian Tunnel is ours.
+say-exerted = We exert { $a ->
+        [1] Nemo
+        [2] the Crew
+        [3] Nemo and the Crew
+        [4] the Hull
+        [5] Nemo and the Hull
+        [6] the Crew and the Hull
+       *[other] everything we have
+    }.
+say-spent = We spend a treasure on it: { treasure-a }.
+say-roll = Rolled for { test-a }: { $b }{ $c ->
+        [0] { "" }
+       *[other] { " and " }{ $c }
+    }.
+say-result-passed = That makes { $b }; { $c } was enough.
+say-result-failed = That makes { $b }; { $c } was needed.
+say-natural-two = Two ones: there is no mending that.
+say-band = That makes { $b }: { $c ->
+        [0] the worst came of it
+        [1] it came to nothing
+        [2] it went fairly
+        [3] it went well
+       *[other] it could not have gone better
+    }.
+say-sacrificed = Sacrificed: { character-a }.
+say-restored = Aboard again: { character-a }.
+say-rerolled = The dice are rolled again.
+say-helped = { $b } more, thanks to { source-a }.
+say-attacks = { $b ->
+        [1] A bold attack on
+        [2] We stalk
+       *[other] A torpedo for
+    } { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-declines = We leave her undisturbed: { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-enemy-hits = { $b ->
+        [one] One shot strikes home.
+       *[other] { $b } shots strike home.
+    }
+say-enemy-misses = Her shots fall short.
+say-enemy-disaster = A broadside rakes us!
+say-hit = { $b ->
+        [0] The blow shakes Nemo.
+        [1] The blow falls among the Crew.
+       *[other] The blow strikes the Hull.
+    }
+say-hit-ignored = The Double Hull takes the blow.
+say-absorbed = An upgrade takes the blow and is lost: { upgrade-a }.
+say-missed = We miss { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-own-disaster = A wretched attack on { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }; the newspapers will laugh.
+say-sunk = We have beaten { $b ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-to-tonnage = Down goes { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }, to be counted in the row of { ocean-b.the }.
+say-to-salvage = We strip { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } for salvage.
+say-follow-up = And at once upon the next.
+say-torpedo-worn = They know our torpedoes now.
+say-treasure = A treasure: { treasure-a }.
+say-treasure-event = The chest holds a surprise: { treasure-a }.
+say-treasure-used = We give up a treasure: { treasure-a }.
+say-treasure-lost = It costs us a treasure: { treasure-a }.
+say-treasures-gone = There is no treasure left to find.
+say-broken = Nemo is broken.
+say-killed = The last of the Crew is gone.
+say-shattered = The Hull gives way.
+say-pariah = At { $a } Notoriety the whole world is against us.
+say-imperialists = There is no open water left: the empires hold the seas.
+say-finale-turns = “{ card-a }”: the voyage is not over yet.
+say-scored = { sheet-a }: { $b }.
+say-level = { $a ->
+        [0] { $b } points: the world forgets us.
+        [1] { $b } points: a voyage of little consequence.
+        [2] { $b } points: a voyage that was worth it.
+        [3] { $b } points: a success.
+       *[other] { $b } points: a triumph!
+    }
+
+## Endings
+
+ending-lost-broken = Lost: Nemo’s spirit broke.
+ending-lost-killed = Lost: the Crew perished.
+ending-lost-shattered = Lost: the Nautilus was shattered.
+ending-lost-pariah = Lost: Nemo became a pariah to all the world.
+ending-lost-imperialists = Lost: the empires closed the seas.
+ending-lost-low-score = Lost: the voyage achieved too little.
+ending-won-inconsequential = Home again: a voyage of little consequence.
+ending-won-adequate = Home again: a voyage that was worth it.
+ending-won-success = Home again: a success.
+ending-won-triumph = Home again: a triumph.

@@ -1,0 +1,340 @@
+### Nemo’s War : ce qu’un choix ferait, dit avant qu’on le fasse.
+
+## Jets
+
+aid-price-notoriety = La notoriété monte de { $count }.
+aid-price-track = Cela coûte { $count } { track.lost }.
+aid-loses = Perdez { $count } { track.lost }.
+aid-gains-notoriety = La notoriété monte de { $count }.
+aid-hits = { $count ->
+        [0] Autant de coups qu’un autre dé l’indique.
+        [1] Un coup porte.
+       *[other] { $count } coups portent.
+    }
+aid-stands-failed = { $total } quand il fallait { $needed } : échec.
+aid-stands-two = Deux uns : échec, quoi qu’on ajoute.
+aid-stands-band = { $total } : { $band ->
+        [0] le pire résultat
+        [1] cela ne donne rien
+        [2] un résultat passable
+        [3] un bon résultat
+       *[other] le meilleur résultat
+    }.
+aid-help-passes = Cela fait { $total } : réussi.
+aid-help-band = Cela fait { $total } : { $band ->
+        [0] toujours le pire résultat
+        [1] cela ne donne rien
+        [2] un résultat passable
+        [3] un bon résultat
+       *[other] le meilleur résultat
+    }.
+aid-help-not-enough = Cela fait { $total }, pas encore { $needed }.
+aid-help-reroll = Relancer : { $lots } jets sur { $of } réussissent.
+aid-help-reroll-band = Relancer : { $better } jets sur { $of } donnent mieux, { $worse } donnent pire.
+aid-help-mends = Le jet reste ce qu’il est.
+
+## Danger
+
+aid-danger = { $lots } cas sur { $of } font perdre le voyage.
+
+## Actions et combats
+
+aid-end = { $kept ->
+        [0] Aucun point d’action n’est gardé.
+        [1] Un point d’action est gardé
+       *[other] { $kept } points d’action sont gardés
+    }{ $lost ->
+        [0] { $kept ->
+            [0] { "" }
+           *[other] .
+        }
+        [1] , un est perdu.
+       *[other] , { $lost } sont perdus.
+    }
+aid-adventure = { $cards ->
+        [1] Il reste une carte dans le paquet
+       *[other] Il reste { $cards } cartes dans le paquet
+    }{ $gems ->
+        [0] .
+        [1] , avec une gemme dessus.
+       *[other] , avec { $gems } gemmes dessus.
+    }
+aid-ship = { $attack ->
+        [0] Sans canons, défense { $defence }
+       *[other] Attaque { $attack }, défense { $defence }
+    } ; vaut { $points }, notoriété { $notoriety }.
+aid-ocean = Navires : { $revealed } en vue{ $warships ->
+        [0] { "" }
+        [1] , dont un de guerre
+       *[other] , dont { $warships } de guerre
+    }, { $hidden } cachés ; { $open ->
+        [0] aucune place libre
+        [1] une place libre
+       *[other] { $open } places libres
+    }{ $gems ->
+        [0] { "" }
+       *[other]{ "" } ; une gemme
+    }{ $cubes ->
+        [0] { "" }
+        [1]{ "" } ; un soulèvement
+       *[other]{ "" } ; { $cubes } soulèvements
+    }.
+aid-hidden = { $count ->
+        [1] Un navire se cache ici
+       *[other] { $count } navires se cachent ici
+    } : on ne saura lequel qu’en l’attaquant.
+aid-target = Attaquer { ship.the }
+aid-target-back = Attaquer { ship-back.the }
+aid-follow-up = Poursuivre coûte { $count } de notoriété.
+aid-chain = S’il coule, vous pouvez en attaquer aussitôt un autre.
+aid-stalking = L’affût ajoute 1 à votre attaque.
+aid-hunter-fights = Le Nautilus s’y trouve : on le combat aussitôt.
+aid-salvage = Cela fait { $count } de récupération, pour { $boxes } cases. La série s’arrête.
+aid-tonnage = Navire numéro { $count } de cette rangée ; { $points ->
+        [0] aucun point de plus
+        [1] un point
+       *[other] { $points } points
+    }.
+
+## Avant le voyage, et entre les actes
+
+aid-upgrade = Amélioration : { upgrade }.
+aid-first-price = Prix : { $count ->
+        [0] rien.
+        [1] un cran de Nemo, de l’équipage ou de la coque.
+       *[other] { $count } crans de Nemo, de l’équipage ou de la coque.
+    }
+aid-salvage-price = { $count ->
+        [0] Cela ne coûte rien.
+       *[other] Prix : { $count } de récupération.
+    }
+aid-track-then = { track } passe à { $at }.
+aid-motive = Le voyage en serait à { $points } points, et perdu à { $defeat } de notoriété.
+aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
+
+## Placement
+
+aid-dice = { $white } dés blancs{ $black ->
+        [0] .
+        [1] , un dé noir.
+       *[other] , { $black } dés noirs.
+    }
+aid-dice-points = Points d’action au mieux : aucun pour { $points0 }, 1 pour { $points1 }, 2 pour { $points2 }, 3 pour { $points3 }, 4 pour { $points4 }, 5 pour { $points5 }, sur { $of } lancers.
+aid-keep-dice = Garder { $one } et { $two }, laisser { $out }
+aid-points = { $count ->
+        [0] Aucun point d’action de plus : vous en avez { $at }.
+        [1] Un point d’action : vous en aurez { $at }.
+       *[other] { $count } points d’action : vous en aurez { $at }.
+    }
+aid-lull = Une accalmie : pas de points d’action, les dés noirs ne placent rien, une gemme { ocean.in }.
+aid-uprising = { $lots ->
+        [0] Le soulèvement { ocean.in } est à l’abri.
+       *[other] Le soulèvement { ocean.in } est écrasé { $lots } fois sur { $of }, tel qu’est la mer à présent.
+    }
+aid-no-open = Pas de place libre { ocean.in }.
+aid-no-spread = Aucune place libre dans les mers voisines ({ ocean }).
+aid-no-reveal = Pas de navire caché { ocean.in } ni à côté.
+aid-no-hostile = Pas de navire blanc { ocean.in } ni à côté.
+aid-no-open-there = Pas de place libre là où il devait venir.
+aid-no-spread-there = Pas de place libre à côté.
+aid-no-reveal-there = Pas de navire caché là ni à côté.
+aid-no-hostile-there = Pas de navire blanc là ni à côté.
+aid-step-open = place libre
+aid-step-spread = se répandre
+aid-step-reveal = se découvrir
+aid-step-hostile = s’armer
+aid-step-hunt = chasser
+aid-cubes-left = { $count ->
+        [0] Il ne reste aucun soulèvement { ocean.in }.
+        [1] Il reste un soulèvement { ocean.in }.
+       *[other] Il reste { $count } soulèvements { ocean.in }.
+    }
+aid-notoriety-then = La notoriété monte de { $count }, à { $at }.
+
+## Cartes et jetons
+
+aid-gems = Les gemmes du paquet, { $count }, sont alors tirées comme trésors.
+aid-worth = { $points ->
+        [0] Le score ne change pas.
+       *[other] Le score change de { $points }.
+    }
+
+## Ce qui vaut en ce moment
+
+aid-note-lull = Accalmie : ce qui coûte 2 points d’action en coûte 1
+aid-note-homeward = { $turns ->
+        [1] C’est le dernier tour pour aller { ocean.to }
+       *[other] Il reste { $turns } tours pour aller { ocean.to }
+    }
+aid-note-coda = Le dernier tour du voyage
+aid-note-no-actions = Les dés ne donnent pas de points d’action ce tour-ci
+aid-note-full = La mer est pleine !
+
+## Les lignes des cartes, des jetons et des résultats
+
+row-nemo = { $sign ->
+        [less] perdez { $count } Nemo
+       *[more] gagnez { $count } Nemo
+    }
+row-crew = { $sign ->
+        [less] perdez { $count } d’équipage
+       *[more] gagnez { $count } d’équipage
+    }
+row-hull = { $sign ->
+        [less] perdez { $count } de coque
+       *[more] gagnez { $count } de coque
+    }
+row-notoriety = { $sign ->
+        [less] la notoriété baisse de { $count }
+       *[more] la notoriété monte de { $count }
+    }
+row-actions = { $sign ->
+        [less] perdez { $count } points d’action
+       *[more] points d’action : { $count } de plus
+    }
+row-actions-over = { $sign ->
+        [less] perdez { $count } points d’action
+       *[more] points d’action : { $count } de plus, même au-delà de la limite
+    }
+row-no-actions = les dés ne donnent pas de points d’action ce tour-ci
+row-treasure = { $sign ->
+        [less] pas de trésor
+       *[more] { $count ->
+            [1] tirez un trésor
+           *[other] tirez { $count } trésors
+        }
+    }
+row-gem = une gemme { ocean.in }, ou à côté
+row-gem-on-deck = { $sign ->
+        [less] pas de gemme
+       *[more] gemmes sur le paquet d’aventure : { $count } de plus
+    }
+row-gems-missing = une gemme { ocean.in }, s’il n’y en a pas
+row-gems-missing-too = une { ocean.in }, s’il n’y en a pas
+row-gems-chosen = { $sign ->
+        [less] pas de gemme
+       *[more] des gemmes pour { $count } océans au plus, à votre choix
+    }
+row-cube-here = un soulèvement là où est le Nautilus
+row-cube-anywhere = un soulèvement sur une terre de votre choix
+row-ships-rolled = { $sign ->
+        [less] pas de navire
+       *[more] navires aux dés : { $count }
+    }
+row-ships-rising = des navires aux dés, plus nombreux avec la notoriété
+row-ships-in = navires cachés { ocean.in } : { $count }
+row-reveal-in = un navire caché { ocean.in } est découvert
+row-remove-hidden = { $sign ->
+        [less] aucun navire ne part
+       *[more] navires cachés retirés de la carte : { $count }
+    }
+row-group = les navires { group-a } rejoignent le gobelet
+row-fight = le Nautilus rencontre { ship.the } et doit l’attaquer
+row-fight-drawn = le Nautilus rencontre le prochain navire de guerre tiré et doit l’attaquer
+row-choose = au choix :
+row-or = ou
+row-done = et puis
+row-none = rien
+row-if-in = si le Nautilus est { ocean.in }
+row-if-in-too = ou { ocean.in }
+row-if-sunk = s’il a été coulé
+row-unless-sunk = s’il n’a pas été coulé
+row-if-hull = { $sign ->
+        [less] dans tous les cas
+       *[more] avec une coque de { $count } ou plus
+    }
+row-unless-hull = { $sign ->
+        [less] dans tous les cas
+       *[more] avec une coque de moins de { $count }
+    }
+row-if-sound = si aucune piste n’est usée
+row-unless-sound = si une piste est usée
+row-sacrifice = { $who ->
+        [any] sacrifiez un personnage pour rien
+        [captives] sacrifiez un captif pour rien
+        [officers] sacrifiez un officier pour rien
+       *[one] à sacrifier pour rien : { character }
+    }
+row-restore = { $who ->
+        [any] un personnage revient
+        [captives] un captif revient
+        [officers] un officier revient
+       *[one] de retour à bord : { character }
+    }
+row-or-character = ou { character }
+row-move = { $sign ->
+        [less] aucun déplacement
+       *[more] déplacements gratuits : jusqu’à { $count }
+    }
+row-move-to = le Nautilus va { ocean.to }
+row-tunnel = l’Arabian-Tunnel s’ouvre
+row-offer = désormais à l’offre : { upgrade }
+row-reveal-upgrade = une amélioration écartée rejoint l’offre
+row-hull-die = perdez autant de coque qu’un dé l’indique
+row-found = la gemme d’ici est trouvée
+row-mend = { $sign ->
+        [less] rien n’est réparé
+       *[more] gagnez { $count } de coque
+    }
+row-expensive = défaussez un trésor, si vous en avez
+row-install = { $sign ->
+        [less] n’installez rien
+       *[more] { $count ->
+            [0] installez une amélioration
+           *[other] installez une amélioration, { $count } de moins
+        }
+    }
+row-repair-card = lancez pour des réparations : un succès met fin à cette carte
+row-reroll = relancez les deux dés
+row-homeward = { $count } tours sans événement pour atteindre { ocean.the }
+row-coda = { $sign ->
+        [less] un tour de plus
+       *[more] un tour de plus avec { $count } points d’action
+    }
+row-go-on = le voyage continue
+row-end = le voyage prend fin
+row-to-pass = la carte compte comme une réussite
+row-to-fail = la carte compte comme un échec
+row-to-tableau = la carte reste devant vous
+row-discard = la carte quitte la partie
+
+## Les cartes et les trésors qu’un fichier de propriétaire a changés
+
+aid-card-test = Épreuve { $needed }{ $tracks ->
+        [0]{ "" } ; rien ne peut être engagé.
+        [1] { ", avec Nemo." }
+        [2] { ", avec l’équipage." }
+        [3] { ", avec Nemo et l’équipage." }
+        [4] { ", avec la coque." }
+        [5] { ", avec Nemo et la coque." }
+        [6] { ", avec l’équipage et la coque." }
+       *[other] { ", avec Nemo, l’équipage et la coque." }
+    }
+aid-card-margin = Le jet reçoit 1 de plus pour chaque tranche entière de { $count } entre votre notoriété et votre défaite.
+aid-card-passed = Réussite :
+aid-card-failed = Échec :
+aid-card-kept = Gardez-la devant vous.
+aid-card-used = { $count ->
+        [0] Utilisée :
+        [1] Utilisée pour un point d’action :
+       *[other] Utilisée pour { $count } points d’action :
+    }
+aid-card-rerolls = Abandonnée après un jet, elle permet de relancer les deux dés.
+aid-card-adds = Abandonnée après un jet, elle y ajoute { $count }.
+aid-card-for = Elle sert { $test ->
+        [card] à l’épreuve d’une carte.
+        [search] à une fouille.
+        [incite] à un soulèvement.
+        [rest] à un repos à terre.
+        [repair] à des réparations.
+        [refit] à une refonte.
+        [attack] à votre attaque.
+        [enemy] contre le tir ennemi.
+       *[torpedo] à une torpille.
+    }
+aid-card-held = Gardée jusqu’au bout, elle compte comme une réussite.
+aid-card-left = Restée devant vous à la fin, elle change le score de { $points }.
+aid-card-lost = Comptée comme un échec, elle change le score de { $points }.
+aid-treasure-worth = Son trésor vaut { $count }.
+aid-treasure-wonder = Elle compte pour 1 merveille.
+aid-treasure-used = Défaussé :

@@ -1,0 +1,465 @@
+### Nemo’s War : ce qui se dit pendant la partie.
+
+game-title = Nemo’s War
+game-about = Une année à bord du Nautilus : explorer, découvrir, soulever les opprimés ou faire la guerre, avant que les empires ne ferment les mers.
+
+## Options
+
+option-motive = Le mobile de Nemo
+    .about = Ce que cherche le voyage. Il dit ce que vaut chaque chose, et combien de notoriété Nemo supporte.
+option-difficulty = Difficulté
+    .about = Pour tout ce qui n’a pas sa propre difficulté.
+option-deck_gems = Gemmes du paquet
+    .about = Combien de gemmes attendent au début sur le paquet d’aventure : 2, 1 ou aucune.
+option-first_upgrade = Première amélioration
+    .about = Si l’amélioration propre au mobile peut s’acheter avant le départ, et à quel prix.
+option-upgrades = Améliorations offertes
+    .about = Combien d’autres améliorations sont offertes : les quatre meilleures sur cinq, trois, ou deux.
+option-reinforcements = Renforts
+    .about = Quand la notoriété amène les navires bleus et verts : à 18 et 30, 14 et 26, ou 10 et 22.
+option-hidden_ships = Navires cachés
+    .about = Combien de navires guettent au début : 8, 12 ou 16.
+option-action_points = Premiers points d’action
+    .about = Les points d’action du départ : 2, 1 ou aucun.
+option-test_loss = Épreuves manquées
+    .about = Ce que coûte un échec sur chaque ressource engagée : 1 ; 1 ou 2 ; ou autant que le plus petit dé.
+option-epilogue = Épilogue
+    .about = Ce qui s’ajoute à chaque niveau de victoire : 20 de moins, rien, ou 20 de plus.
+motive-explore = Exploration
+    .class = merveilles et trésors ; le voyage le plus doux
+motive-science = Science
+    .class = des découvertes ; Nemo supporte peu de notoriété
+motive-anti-imperialism = Anti-impérialisme
+    .class = soulèvements et navires marchands
+motive-war = Guerre !
+    .class = les navires de guerre, quoi qu’en dise le monde
+difficulty-sailor = Matelot
+    .class = pour un premier voyage
+difficulty-officer = Officier
+    .class = l’habituelle
+difficulty-captain = Capitaine
+    .class = la plus rude
+deck_gems-same = Comme le voyage
+    .class = selon la difficulté
+deck_gems-sailor = Matelot
+    .class = deux
+deck_gems-officer = Officier
+    .class = une
+deck_gems-captain = Capitaine
+    .class = aucune
+first_upgrade-same = Comme le voyage
+    .class = selon la difficulté
+first_upgrade-sailor = Matelot
+    .class = un de moins
+first_upgrade-officer = Officier
+    .class = à son prix
+first_upgrade-captain = Capitaine
+    .class = pas à vendre
+upgrades-same = Comme le voyage
+    .class = selon la difficulté
+upgrades-sailor = Matelot
+    .class = quatre sur cinq
+upgrades-officer = Officier
+    .class = trois
+upgrades-captain = Capitaine
+    .class = deux
+reinforcements-same = Comme le voyage
+    .class = selon la difficulté
+reinforcements-sailor = Matelot
+    .class = à 18 et 30
+reinforcements-officer = Officier
+    .class = à 14 et 26
+reinforcements-captain = Capitaine
+    .class = à 10 et 22
+hidden_ships-same = Comme le voyage
+    .class = selon la difficulté
+hidden_ships-sailor = Matelot
+    .class = huit
+hidden_ships-officer = Officier
+    .class = douze
+hidden_ships-captain = Capitaine
+    .class = seize
+action_points-same = Comme le voyage
+    .class = selon la difficulté
+action_points-sailor = Matelot
+    .class = deux
+action_points-officer = Officier
+    .class = un
+action_points-captain = Capitaine
+    .class = aucun
+test_loss-same = Comme le voyage
+    .class = selon la difficulté
+test_loss-sailor = Matelot
+    .class = un
+test_loss-officer = Officier
+    .class = un ou deux
+test_loss-captain = Capitaine
+    .class = le plus petit dé
+epilogue-same = Comme le voyage
+    .class = selon la difficulté
+epilogue-sailor = Matelot
+    .class = 20 points plus facile
+epilogue-officer = Officier
+    .class = tel quel
+epilogue-captain = Capitaine
+    .class = 20 points plus dur
+
+## Noms
+
+track-nemo = Nemo
+    .lost = de la volonté de Nemo
+track-crew = Équipage
+    .lost = de l’équipage
+track-hull = Coque
+    .lost = de la coque
+group-white = blancs
+group-pale-yellow = jaune pâle
+group-blue = bleus
+group-green = verts
+group-dark-yellow = jaune foncé
+group-orange = de couleur orange
+group-red = rouges
+group-black = noirs
+test-card = l’épreuve de la carte
+test-search = la fouille
+test-incite = le soulèvement
+test-rest = le repos à terre
+test-repair = les réparations
+test-refit = la refonte
+test-attack = l’attaque
+test-enemy = le tir ennemi
+test-torpedo = la torpille
+source-warship = un navire de guerre proche
+source-ships = des navires en vue
+source-cubes = des soulèvements déjà ici
+source-exert-nemo = Nemo engagé
+source-exert-crew = l’équipage engagé
+source-exert-hull = la coque engagée
+source-double-hull = la double coque
+source-treasure = un trésor dépensé
+source-arcane-library = la bibliothèque occulte
+source-strengthened-prow = l’éperon renforcé
+source-reinforced-armor = le blindage renforcé
+source-stalking = l’affût
+source-margin = la bonne opinion du monde
+source-aronnax = le professeur Aronnax
+source-ned-land = Ned Land
+source-first-officer = le second
+source-crew-armor = les scaphandres
+source-card = une carte
+sheet-warships = Navires de guerre
+sheet-non-warships = Navires civils
+sheet-adventure = Aventures
+sheet-treasure = Trésors
+sheet-liberation = Libération
+sheet-science = Science
+sheet-wonder = Merveilles
+sheet-characters = Personnages
+sheet-scouring = Balayage des mers
+sheet-penalties = Usure
+
+## Ce qui est demandé
+
+decision-throw = Que montre le dé ?
+decision-draw-event = Quelle carte est retournée ?
+decision-draw-adventure = Quelle aventure est piochée ?
+decision-draw-ship = Quel navire est tiré ?
+decision-draw-treasure = Quel trésor est tiré ?
+decision-draw-upgrade = Quelle amélioration est retournée ?
+decision-buy-first = Montez-vous l’amélioration de votre mobile avant de partir ?
+decision-pay-resource = Quelle ressource la paie ?
+decision-set-aside = Quelle amélioration mettez-vous de côté ?
+decision-change-motive = Le troisième acte commence. Qu’est-ce qui pousse Nemo désormais ?
+decision-add-upgrade = Quelle amélioration ajoutez-vous à l’offre ?
+decision-prepare = Lancer les dés des navires ?
+decision-pick-dice = Quel dé blanc laissez-vous de côté ?
+decision-spread = Vers quel océan va le navire caché ?
+decision-replace-hidden = Quel navire caché se révèle être celui qui a été tiré ?
+decision-turn-hostile = Quel navire blanc sort ses canons ?
+decision-hunt = Où va le chasseur ?
+decision-place-gem = Une gemme s’y trouve déjà. Quel océan voisin reçoit la nouvelle ?
+decision-answer-uprising = Les empires s’en prennent au soulèvement. L’abandonnez-vous ?
+decision-act = Que fait le Nautilus ?
+decision-target = Quel navire attaquez-vous ?
+decision-press = Combattez-vous ce que vous avez trouvé ?
+decision-attack-style = Comment attaquez-vous ?
+decision-exert = Qu’engagez-vous ?
+decision-spend = Y dépensez-vous un trésor ?
+decision-help = Appelez-vous à l’aide, ou gardez-vous ce jet ?
+decision-absorb = Touché ! L’encaissez-vous ?
+decision-dispose = Le navire est à vous. Qu’en faites-vous ?
+decision-undertake = Tentez-vous cette aventure ?
+decision-choose = Que choisissez-vous ?
+decision-pick-character = Qui ?
+decision-pick-ocean = Quel océan ?
+decision-install = Quelle amélioration installez-vous ?
+decision-pay-salvage = Quel navire récupéré employez-vous ?
+decision-discard-treasure = Quel trésor cela coûte-t-il ?
+decision-sail = Où va le Nautilus, sans frais ?
+
+## Ce que fait un coup
+
+do-throw = Le { $die }
+do-draw-event = Retourner : { card }
+do-draw-adventure = Piocher : { card }
+do-draw-ship = Tirer { ship.the }
+do-draw-treasure = Tirer : { treasure }
+do-draw-upgrade = Découvrir : { upgrade }
+do-buy-first = La monter tout de suite
+do-leave-first = La laisser à l’offre
+do-pay-resource = Payer 1 { track.lost }
+do-set-aside = Mettre de côté : { upgrade }
+do-motive = Mobile : { motive }
+do-add-upgrade = Ajouter à l’offre : { upgrade }
+do-add-none = N’en ajouter aucune
+do-roll = Lancer les dés
+do-use-treasure = Employer : { treasure }
+do-use-card = Jouer la carte « { card } »
+do-pick-dice = Laisser de côté le dé { $die }
+do-spread = Il va { ocean.to }
+do-replace-hidden = Celui { ocean.in }
+do-hunt = Il chasse { ocean.in }
+do-place-gem = La poser { ocean.in }
+do-turn-hostile = Que { ship.the } sorte ses canons
+do-abandon = L’abandonner : retirer un cube
+do-press-on = Le soutenir : gagner de la notoriété
+do-end = Finir le tour
+do-adventure = Chercher l’aventure
+do-bold = Attaquer hardiment
+do-stalk = Attaquer à l’affût
+do-torpedo = Lancer une torpille
+do-incite = Soulever un peuple
+do-rest = Se reposer
+do-repair = Réparer
+do-refit = Faire une refonte
+do-search = Fouiller
+do-fog = Disparaître dans le brouillard
+do-move = Aller { ocean.to }
+do-sacrifice = Sacrifier : { character }
+do-target = Attaquer { ship.the }
+do-target-hidden = Attaquer un navire caché
+do-stop = Laisser filer les autres
+do-decline = Le laisser filer
+do-fight = Combattre
+do-boldly = Hardiment
+do-stalking = À l’affût
+do-exert-none = Ne rien engager
+do-exert = Engager { $tracks ->
+        [1] Nemo
+        [2] l’équipage
+        [3] Nemo et l’équipage
+        [4] la coque
+        [5] Nemo et la coque
+        [6] l’équipage et la coque
+       *[other] tout
+    }
+do-spend = Dépenser : { treasure }
+do-spend-none = Ne rien dépenser
+do-accept = Garder le jet
+do-use-armor = Employer les scaphandres
+do-destroy-armor = Sacrifier les scaphandres
+do-take-hit = L’encaisser
+do-destroy-upgrade = Détruire : { upgrade }
+do-tonnage = Tonnage, dans la rangée : { ocean }
+do-salvage = Récupération
+do-decline-card = La mettre sous le paquet
+do-undertake = La tenter
+do-choose = Choisir { $number ->
+        [1] le premier parti
+        [2] le deuxième parti
+        [3] le troisième parti
+       *[other] le quatrième parti
+    }
+do-pick-character = Choisir : { character }
+do-pick-none = Assez
+do-pick-ocean = Choisir { ocean.the }
+do-install = Installer : { upgrade }
+do-install-none = Ne rien installer
+do-pay-salvage = Employer { ship.the }
+do-discard-treasure = Défausser : { treasure }
+do-stay = Rester ici
+do-sail = Faire route { ocean.to }
+
+## Le journal de bord
+
+say-start = Le Nautilus fait surface { ocean-a.in }.
+say-upgrade-shown = Désormais à l’offre : { upgrade-a }.
+say-upgrade-aside = Mise de côté : { upgrade-a }.
+say-first-upgrade = Avant le départ, le chantier monte : { upgrade-a }.
+say-turn = Quinzaine { $a }.
+say-act = { $a ->
+        [1] L’acte I commence.
+        [2] L’acte II commence. Le monde nous a remarqués.
+       *[other] L’acte III commence. Il n’y a plus de retour.
+    }
+say-event = « { card-a } » se présente.
+say-motive-changed = « { motive-a } » est désormais le mobile de Nemo.
+say-motive-kept = « { motive-a } » reste le mobile de Nemo.
+say-card-passed = « { card-a } » compte comme une réussite.
+say-card-failed = « { card-a } » compte comme un échec.
+say-card-kept = Nous gardons « { card-a } » pour plus tard.
+say-card-gone = « { card-a } », c’en est fini.
+say-card-used = « { card-a } » va nous servir.
+say-adventure = L’aventure « { card-a } » s’offre à nous.
+say-declined = « { card-a } » va sous le paquet : pas maintenant.
+say-gained = { track-a } : { $b } de plus, { $c } en tout.
+say-lost = { $b } { track-a.lost } en moins ; il en reste { $c }.
+say-notoriety-up = La notoriété monte de { $a }, à { $b }.
+say-notoriety-down = La notoriété baisse de { $a }, à { $b }.
+say-group-added = Les navires { group-a } prennent la mer.
+say-allied = Les marines du monde s’unissent. Tous les navires de guerre sont plus forts.
+say-actions-gained = Points d’action : { $a } de plus, { $b } en tout.
+say-no-actions = Les dés ne donneront pas de points d’action ce tour-ci.
+say-rolled = Les dés blancs montrent { $a }{ $c ->
+        [0] { " et " }{ $b }
+       *[other] , { $b } et { $c }
+    }.
+say-rolled-black = { $b ->
+        [0] Le dé noir montre { $a }
+       *[other] Les dés noirs montrent { $a } et { $b }
+    }.
+say-lull = Une accalmie s’étend sur { ocean-a.the }.
+say-hidden-placed = Une voile { ocean-a.in }.
+say-spread = Plus de place { ocean-a.in } : le navire va { ocean-b.to }.
+say-ship-drawn = La vigie reconnaît { ship-a.the }.
+say-revealed = On aperçoit { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } { ocean-b.in }.
+say-hostile = Un marchand sort ses canons { ocean-b.in } : c’est { ship-back-a.the }.
+say-hunting = Un chasseur prend position { ocean-b.in } : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-cup-refilled = Des navires reviennent sur les routes de mer.
+say-cup-dry = Il n’y a plus de navires à venir.
+say-gem-placed = On parle d’un trésor { ocean-a.in }.
+say-gem-on-deck = Gemmes sur le paquet d’aventure : { $a }.
+say-gem-forfeit = Il n’y a pas de place pour une autre gemme.
+say-uprising-safe = Le soulèvement tient bon { ocean-a.in } : { $b } contre { $c }.
+say-uprising-crushed = Les empires frappent { ocean-a.in } : { $b } contre { $c }.
+say-cube-removed = Nous abandonnons le soulèvement { ocean-a.in }.
+say-cube-placed = Un soulèvement { ocean-a.in } !
+say-hidden-removed = Une voile se détourne { ocean-a.in }.
+say-moved = Nous faisons route { ocean-b.to }.
+say-searches = Nous fouillons { ocean-a.the }.
+say-incites = Nous portons des armes à terre { ocean-a.in }.
+say-rests = L’équipage se repose.
+say-repairs = Nous réparons la coque.
+say-refits = Nous mettons le Nautilus en chantier.
+say-installed = Nous installons une amélioration : { upgrade-a }.
+say-offered = S’ajoute à l’offre : { upgrade-a }.
+say-fogged = Le brouillard nous prend. Les dés montrent { $a } et { $b }.
+say-turn-ended = { $a ->
+        [0] La quinzaine s’achève.
+        [1] La quinzaine s’achève ; un point d’action est gardé.
+       *[other] La quinzaine s’achève ; { $a } points d’action sont gardés.
+    }
+say-tunnel = L’Arabian-Tunnel est à nous.
+say-exerted = Nous engageons { $a ->
+        [1] Nemo
+        [2] l’équipage
+        [3] Nemo et l’équipage
+        [4] la coque
+        [5] Nemo et la coque
+        [6] l’équipage et la coque
+       *[other] tout ce que nous avons
+    }.
+say-spent = Nous y dépensons un trésor : { treasure-a }.
+say-roll = Jet pour { test-a } : { $b }{ $c ->
+        [0] { "" }
+       *[other] { " et " }{ $c }
+    }.
+say-result-passed = Cela fait { $b } ; { $c } suffisait.
+say-result-failed = Cela fait { $b } ; il fallait { $c }.
+say-natural-two = Deux uns : rien n’y fera.
+say-band = Cela fait { $b } : { $c ->
+        [0] le pire est arrivé
+        [1] cela n’a rien donné
+        [2] cela s’est fait tant bien que mal
+        [3] cela s’est bien passé
+       *[other] on ne pouvait mieux faire
+    }.
+say-sacrificed = Sacrifice : { character-a }.
+say-restored = De nouveau à bord : { character-a }.
+say-rerolled = Les dés sont relancés.
+say-helped = Un secours de { $b } : { source-a }.
+say-attacks = { $b ->
+        [1] Nous attaquons hardiment
+        [2] Nous guettons
+       *[other] Une torpille pour
+    } { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-declines = Nous laissons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } en paix.
+say-enemy-hits = { $b ->
+        [one] Un coup au but.
+       *[other] { $b } coups au but.
+    }
+say-enemy-misses = Ses coups tombent à l’eau.
+say-enemy-disaster = Une bordée nous prend de plein fouet !
+say-hit = { $b ->
+        [0] Le coup ébranle Nemo.
+        [1] Le coup tombe sur l’équipage.
+       *[other] Le coup frappe la coque.
+    }
+say-hit-ignored = La double coque encaisse le coup.
+say-absorbed = Une amélioration prend le coup et se perd : { upgrade-a }.
+say-missed = Nous manquons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-own-disaster = Une attaque pitoyable contre { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } ; les journaux vont rire.
+say-sunk = Nous l’emportons sur { $b ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-to-tonnage = Nous envoyons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } par le fond ; rangée : { ocean-b }.
+say-to-salvage = Nous dépouillons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    } de ses pièces.
+say-follow-up = Et aussitôt sur le suivant.
+say-torpedo-worn = Ils connaissent nos torpilles, maintenant.
+say-treasure = Un trésor : { treasure-a }.
+say-treasure-event = Le coffre réserve une surprise : { treasure-a }.
+say-treasure-used = Nous cédons un trésor : { treasure-a }.
+say-treasure-lost = Il nous en coûte un trésor : { treasure-a }.
+say-treasures-gone = Il n’y a plus de trésor à trouver.
+say-broken = Nemo est brisé.
+say-killed = Le dernier de l’équipage n’est plus.
+say-shattered = La coque cède.
+say-pariah = À { $a } de notoriété, le monde entier est contre nous.
+say-imperialists = Il n’y a plus d’eau libre : les empires tiennent les mers.
+say-finale-turns = « { card-a } » : le voyage n’est pas encore fini.
+say-scored = { sheet-a } : { $b }.
+say-level = { $a ->
+        [0] { $b } points : le monde nous oublie.
+        [1] { $b } points : un voyage sans grande conséquence.
+        [2] { $b } points : un voyage qui en valait la peine.
+        [3] { $b } points : un succès.
+       *[other] { $b } points : un triomphe !
+    }
+
+## Fins
+
+ending-lost-broken = Perdu : l’esprit de Nemo s’est brisé.
+ending-lost-killed = Perdu : l’équipage a péri.
+ending-lost-shattered = Perdu : le Nautilus est en pièces.
+ending-lost-pariah = Perdu : Nemo est devenu un paria aux yeux du monde.
+ending-lost-imperialists = Perdu : les empires ont fermé les mers.
+ending-lost-low-score = Perdu : le voyage a trop peu accompli.
+ending-won-inconsequential = De retour : un voyage sans grande conséquence.
+ending-won-adequate = De retour : un voyage qui en valait la peine.
+ending-won-success = De retour : un succès.
+ending-won-triumph = De retour : un triomphe.

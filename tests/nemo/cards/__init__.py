@@ -1,0 +1,1 @@
+"""The cards and tokens of Nemo's War, one by one."""

@@ -1,0 +1,310 @@
+"""A choice is marked if and only if some outcome before the next choice loses the voyage, with the exact chance of that.
+
+The marks are compared with following every outcome of every die and every draw, one by one, without any shortcut."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+import leagues
+from leagues.games.nemo import names, seas
+from leagues.games.nemo.aids import danger
+from leagues.games.nemo.aids.alike import Likeness
+from leagues.games.nemo.aids.danger import Walk, dangers
+from leagues.games.nemo.aids.harmless import Bounds
+from leagues.games.nemo.decisions import act
+from leagues.games.nemo.game import GAME
+from leagues.games.nemo.state import (
+    BOX,
+    CUP,
+    DESTROYED,
+    EVENTS,
+    FAILED,
+    INSTALLED,
+    OCEANS,
+    RISING,
+    SHIPS,
+    UNSEEN,
+    WHITE,
+    State,
+)
+from leagues.games.nemo.tables import Tables, read_tables
+
+from . import positions
+from .positions import SHIPPED, feed, play, sit
+
+MOST = 1200  # states that one answer may lead to, to be followed here
+PLAIN = [field.name for field in State.FIELDS if field.name != "frames" and not field.shape]
+ROWS = [field.name for field in State.FIELDS if field.name != "frames" and field.shape]
+
+
+class TooManyError(Exception):
+    """It would take too long here."""
+
+
+class Everything:
+    """Follows everything. A state that was met already is not followed again; it is the same to the last number."""
+
+    def __init__(self, t: Tables = SHIPPED, most: int = MOST) -> None:
+        self.t, self.most = t, most
+        self.met: dict[tuple[Any, ...], Fraction] = {}
+
+    def after(self, s: State, answer: int) -> Fraction:
+        trial = s.copy()
+        GAME.flow.apply(trial, self.t, answer)
+        return self.lost(trial)
+
+    def lost(self, s: State) -> Fraction:
+        if s.ending:
+            return Fraction(int(s.ending in danger.DEFEATS))
+        frames = tuple((frame.doing, frame.step, frame.a, frame.b, frame.c, frame.d) for frame in s.frames[: s.depth])
+        key = (frames, *(getattr(s, name) for name in PLAIN), *(tuple(getattr(s, name)) for name in ROWS))
+        if key not in self.met:
+            if len(self.met) >= self.most:
+                raise TooManyError
+            self.met[key] = self.follow(s)
+        return self.met[key]
+
+    def follow(self, s: State) -> Fraction:
+        decision = GAME.decisions.by_number[s.frames[s.depth - 1].doing]
+        if decision.chance:
+            weights = {one: decision.module.weight(s, self.t, one) for one in range(decision.size)}
+            lost: list[Fraction] = [lots * self.after(s, outcome) for outcome, lots in weights.items() if lots]
+            return sum(lost, Fraction(0)) / Fraction(sum(weights.values()))
+        legal = [one for one in range(decision.size) if decision.module.forbidden(s, self.t, one) == 0]
+        return self.after(s, legal[0]) if len(legal) == 1 and not decision.waits else Fraction(0)
+
+
+def legal_answers(s: State, t: Tables = SHIPPED) -> list[int]:
+    decision = GAME.decisions.by_number[s.frames[s.depth - 1].doing]
+    return [one for one in range(decision.size) if decision.module.forbidden(s, t, one) == 0]
+
+
+def told(s: State, answer: int, t: Tables = SHIPPED) -> Fraction:
+    """The chance that is told; 0 where there is no mark."""
+    found = dangers(GAME, s, t, [answer]).get(answer)
+    return Fraction(found["lots"], found["of"]) if found else Fraction(0)
+
+
+EVENTFUL = (1, 2, 23, 26, 40, 48)  # cards of every kind that costs something at once
+TOKENS = ("map-2", "retain-hull", "retain-action", "retain-reroll", "two-more", "rumour", "scandal", "misfortune")
+FLEET = 6  # ships in the cup
+
+
+def lean(s: State) -> State:
+    """The same state with a few cards, Treasures and ships left to draw, so that everything can be followed."""
+    s = s.copy()
+    for card in range(1, EVENTS + 1):
+        if s.cards[card] == UNSEEN and card not in EVENTFUL:
+            s.cards[card] = FAILED
+    s.cup = [min(count, 1) if names.TREASURES[kind] in TOKENS else 0 for kind, count in enumerate(s.cup)]
+    waiting = [ship for ship in range(SHIPS) if s.ships[ship] == CUP]
+    for place, ship in enumerate(waiting):
+        s.ships[ship] = CUP if place % max(1, len(waiting) // FLEET) == 0 else BOX
+    return s
+
+
+def unchecked(s: State) -> State:
+    """The same state in the class that play uses: it is quicker."""
+    return State.from_json(s.json())
+
+
+# --- voyages ---------------------------------------------------------------------------------------------------------------
+
+
+def worsened(s: State, t: Tables, luck: Random) -> State:
+    """A state much closer to defeat: worn tracks, high Notoriety, nobody left, a sea full of ships."""
+    s = s.copy()
+    if luck.random() < 0.6:
+        s.tracks = [luck.randint(1, min(3, value)) if luck.random() < 0.6 else value for value in s.tracks]
+    if luck.random() < 0.5:
+        s.notoriety = max(s.notoriety, t.defeat[s.motive] - luck.randint(1, 6))
+    if luck.random() < 0.6:
+        s.characters = (1 << len(names.CHARACTERS)) - 1
+        s.actions = 0 if luck.random() < 0.6 else s.actions
+    if luck.random() < 0.5:
+        s.upgrades = [DESTROYED if place == INSTALLED else place for place in s.upgrades]
+    if luck.random() < 0.4:
+        s.cup = [0 if luck.random() < 0.7 else count for count in s.cup]
+    if luck.random() < 0.5:
+        crowd(s, t, luck)
+    return s
+
+
+def crowd(s: State, t: Tables, luck: Random) -> None:
+    """Nearly all spaces are taken, most of them by revealed ships."""
+    for ocean in range(OCEANS):
+        if luck.random() < 0.95:
+            s.hidden[ocean] += seas.open_spaces(s, t, ocean)
+    for ship in range(SHIPS):
+        ocean = luck.randrange(OCEANS)
+        if s.ships[ship] == CUP and s.hidden[ocean] and luck.random() < 0.8:
+            s.hidden[ocean] -= 1
+            seas.put_ship(s, t, ship, ocean, int(t.group[ship] == WHITE and luck.random() < 0.8))
+
+
+def sampled() -> Iterator[tuple[str, State]]:
+    """Decisions of random voyages of every motive, as they came up and closer to defeat."""
+    for number, motive in enumerate(names.MOTIVES):
+        luck = Random(number)
+        level = names.LEVELS[number % len(names.LEVELS)]
+        table = leagues.new("nemo", seed=f"danger {number}", wait=True, motive=motive, difficulty=level)
+        while not table.over:
+            if table.decision is not None and luck.random() < 0.06:
+                s = cast(State, table.state)
+                yield table.decision.name, s
+                yield table.decision.name, lean(worsened(s, SHIPPED, luck))
+            table.play(luck.choice(table.legal))
+
+
+def test_marks_are_exact_both_ways_in_voyages() -> None:
+    """As often as following everything is affordable, its chance is the one that is told: no mark too many, none too few."""
+    luck = Random(6)
+    followed: Counter[str] = Counter()
+    marked = 0
+    for name, s in sampled():
+        walk = Walk(GAME, SHIPPED)
+        for answer in luck.sample(legal := legal_answers(s), min(2, len(legal))):
+            try:
+                expected = Everything().after(s, answer)
+            except TooManyError:
+                continue
+            assert walk.after(s, answer) == expected, (name, answer, s.json())
+            followed[name] += 1
+            marked += expected > 0
+    assert marked >= 8, marked
+    assert sum(followed.values()) >= 100, followed
+    assert {"act", "exert", "help", "prepare", "replace-hidden"} <= set(followed), followed
+
+
+# --- positions -------------------------------------------------------------------------------------------------------------
+
+
+def crowded(at: str, *open_oceans: str, **more: Any) -> State:
+    """A sea of gray ships, with one open space in each of these oceans only. The Nautilus can do nothing but wait."""
+    whites = [name for number, name in enumerate(names.SHIPS) if SHIPPED.group[number] == WHITE]
+    places = [
+        name for number, name in enumerate(names.OCEANS) for _ in range(SHIPPED.spaces[number] - (name in open_oceans))
+    ]
+    ships = {f"{ship}*": place for ship, place in zip(whites, places, strict=False)}
+    hidden = Counter(places[len(whites) :])
+    more = {"sacrificed": names.CHARACTERS, "actions": 0, **more}
+    return positions.position(at, ships=ships, hidden=hidden, **more)
+
+
+def last_events(**more: Any) -> State:
+    """The stack of the Finale, two cards high, is drawn from next; nothing can be done before."""
+    s = positions.position(act=3, actions=0, sacrificed=names.CHARACTERS, **more)
+    s.pile = [0, 0, 0, 2]
+    s.cards[RISING] = FAILED
+    return s
+
+
+NOBODY: dict[str, Any] = {"sacrificed": names.CHARACTERS}
+CASES: dict[str, tuple[Callable[[], State], str, bool]] = {
+    "a full sea": (lambda: crowded("north-atlantic", phase="prepare"), "roll", True),
+    "a hunter that can only come to the Nautilus":
+        (lambda: crowded("north-atlantic", "north-atlantic", phase="prepare", hull=1, crew=1), "roll", True),
+    "ships of which one finds a place":
+        (lambda: crowded("north-atlantic", "indian-ocean", phase="prepare"), "roll", True),
+    "an event that brings ships": (lambda: crowded("north-atlantic", "european-seas"), "end", True),
+    "a fight with worn tracks":
+        (lambda: positions.position(ships={"clyde*": "north-atlantic"}, hull=1, crew=2, **NOBODY), "bold", True),
+    "a torpedo whose prey is infamous":
+        (lambda: positions.position(hidden={"north-atlantic": 1}, upgrades=["steam-torpedoes"], notoriety=33, actions=0,
+                                    **NOBODY), "torpedo", True),
+    "the last cards": (last_events, "end", True),
+    "an ill wind of rumours": (lambda: positions.position(notoriety=33, actions=0, **NOBODY), "end", True),
+    "calm water": (positions.position, "end", False),
+    "a sea with a little room": (lambda: crowded("north-atlantic", *names.OCEANS[:6], phase="prepare"), "roll", False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_marks_are_exact_in_tight_places(case: str) -> None:
+    start, notation, marked = CASES[case]
+    s = lean(unchecked(start()))
+    answer = GAME.decisions.by_number[s.frames[s.depth - 1].doing].answers[notation]
+    expected = Everything(most=20_000).after(s, answer)
+    assert told(s, answer) == expected
+    assert (expected > 0) == marked
+
+
+def test_a_wager_that_may_break_nemo_is_marked() -> None:
+    """An attack that needs 10, with nobody to help: Nemo adds 3 where he is worn, and failing costs up to 2 of him."""
+    for nemo, marked in ((1, True), (2, True), (3, False)):
+        table = sit(ships={"britannia": "north-atlantic"}, nemo=nemo, sacrificed=names.CHARACTERS)
+        table.play("bold")
+        play(table, "britannia")
+        s = unchecked(positions.state(table))
+        exert_nemo, none = table.decision.answers["exert nemo"], table.decision.answers["none"]  # type: ignore[union-attr]
+        assert told(s, exert_nemo) == Everything().after(s, exert_nemo)
+        assert (told(s, exert_nemo) > 0) == marked
+        assert told(s, none) == 0
+
+
+def test_mines_let_the_enemy_shoot_back_after_a_miss() -> None:
+    table = sit(ships={"clyde*": "north-atlantic"}, upgrades=["magnetic-mines"], hull=1, crew=1, nemo=1)
+    table.play("bold")
+    play(table, "clyde")
+    s = unchecked(positions.state(table))
+    assert positions.asked(table) == "exert"
+    for answer in legal_answers(s):
+        assert told(s, answer) == Everything().after(s, answer)
+
+
+def test_a_card_that_moves_the_nautilus_is_followed_to_its_new_ocean() -> None:
+    """Torres Straits, passed, leads to the Indian Ocean: the one open space is there, and so the next hunter comes there."""
+    table = positions.table(crowded("western-pacific", "indian-ocean", tableau=[43], actions=1, hull=2, crew=2))
+    table.play("use event 43")
+    s = lean(unchecked(positions.state(table)))
+    for answer in legal_answers(s):
+        assert told(s, answer) == Everything(most=20_000).after(s, answer)
+
+
+def test_owners_cards_are_followed_too() -> None:
+    """Rows that no shipped card has: the voyage ends at once, a Treasure goes, a test without any exertion."""
+    files = (
+        '[events.2]\ndo = ["treasure 1", "expensive", "notoriety 4", "to-fail"]\n',
+        '[events.2]\ntype = "test"\ntest = 11\nexert = []\npass = ["end"]\nfail = ["to-fail", "crew -1"]\n',
+        '[events.2]\ndo = ["remove-hidden 1", "ships-rolled 1", "hull -1", "to-fail"]\n',
+        '[events.2]\ndo = ["move-to indian-ocean", "sacrifice any", "to-fail"]\n',
+    )
+    for file in files:
+        t = read_tables(file)
+        s = positions.position(
+            notoriety=32, crew=1, hull=1, actions=0, sacrificed=names.CHARACTERS[1:], hidden={"north-atlantic": 1}, tables=t,
+            phase="event",
+        )  # fmt: skip
+        table = positions.table(s, t, auto=False)
+        s = lean(unchecked(positions.state(table)))
+        walk, everything = Walk(GAME, t), Everything(t, most=20_000)
+        assert walk.lost(s.copy()) == everything.lost(s.copy()) > 0
+        assert Likeness(t, Bounds(t)).odd
+
+
+def test_shipped_cards_are_not_odd() -> None:
+    assert not Likeness(SHIPPED, Bounds(SHIPPED)).odd
+
+
+def test_draws_that_may_end_the_voyage_are_marked() -> None:
+    table = sit(notoriety=35, actions=1)
+    s = unchecked(positions.state(table))
+    assert 0 < told(s, act.END) < 1
+    assert told(unchecked(positions.state(sit(notoriety=0, actions=1))), act.END) == 0
+
+
+def test_uprisings_that_are_crushed_are_asked_about() -> None:
+    """A Lull with one uprising at stake and Notoriety at the brink: pressing on is marked, abandoning is not."""
+    table = sit(phase="prepare", notoriety=33, cubes={"north-atlantic": 2}, ships={"clyde*": "north-atlantic"})
+    feed(table, 1, 1, 2)
+    assert positions.asked(table) == "answer-uprising"
+    s = unchecked(positions.state(table))
+    chances = {answer: told(s, answer) for answer in legal_answers(s)}
+    assert chances == {answer: Everything().after(s, answer) for answer in chances}
