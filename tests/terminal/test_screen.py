@@ -75,7 +75,7 @@ def test_journal_and_rulebook(open_terminal: Open) -> None:
     terminal.press("enter", "j")
     terminal.wait("Journal", "The dice show 2, 4 and 1.")
     terminal.press("escape")  # alone: with a letter at its heels it would be Alt and that letter
-    terminal.wait("Give each figure a die")
+    terminal.wait_gone("Journal")
     terminal.press("r")
     terminal.wait("Rulebook", "The goal of the voyage")
     terminal.press("whirlwind none kept")

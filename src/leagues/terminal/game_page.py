@@ -62,7 +62,8 @@ class GamePage:
 
     def _make_menu(self) -> Menu:
         if self.sitting.table.over:
-            return end_menu(self.w, scores=len(self.board.result(self.sitting.seen, self.w)) > 1)
+            long = len(self.board.result(self.sitting.seen, self.w)) > 1
+            return end_menu(self.w, scores=getattr(self.board, "scores", "end-scores") if long else "")
         between = between_turns(self.sitting, self.board, self.w)
         if between is not None:
             return between
@@ -113,10 +114,12 @@ class GamePage:
         left = self._choices(wide, height, top)
         if not self.sitting.begun:
             left += [ink(""), *(joined(ink(" "), line) for line in self._opening(wide - 2, height - len(left) - 1))]
-        elif self.sitting.table.over:
+        else:
+            left += self._more(wide - 2, height - len(left))
+        if self.sitting.table.over:
             said = [line for words in last_words(self.sitting, self.w) for line in wrap(words, wide - 2, "quiet")]
             left += [ink(""), *(joined(ink(" "), line) for line in said)]
-        elif not side and height - len(left) > 2:
+        elif self.sitting.begun and not side and height - len(left) > 2:
             news = self._journal(width - 2, height - len(left) - 1)
             left += [ink(""), *(joined(ink(" "), line) for line in news)]
         if not side:
@@ -128,6 +131,15 @@ class GamePage:
             other = right[at] if at < len(right) else ink("")
             rows.append(joined(fit(one, wide), ink(" │ ", "line"), other))
         return rows
+
+    def _more(self, width: int, room: int) -> list[Text]:
+        """More about the highlighted choice: the first of its sentences, as many as have room."""
+        more = self.choice.more if self.choice is not None else ()
+        for count in range(len(more), 0, -1):
+            said = wrap(" ".join(more[:count]), width)
+            if len(said) < room:
+                return [ink(""), *(joined(ink(" "), line) for line in said)]
+        return []
 
     def _opening(self, width: int, room: int) -> list[Text]:
         """What the signs mean, and how the dice are drawn; where there is no room for both, that comes first."""

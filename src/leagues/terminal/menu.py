@@ -36,6 +36,7 @@ class Choice:
     barred: str = ""  # or the rule that forbids it
     act: str = ""  # or what the program does: `new`, `scores`, `journal`, `quit`, `end-turn`, `curtain`
     marks: tuple[tuple[str, int, str], ...] = ()  # for the board: role, place and a short text
+    more: tuple[str, ...] = ()  # sentences that the screen adds while it is highlighted, as many as have room
 
 
 @dataclass(frozen=True)
@@ -87,11 +88,11 @@ def move_text(move: Move, w: Words) -> str:
     return w.text(id, **arguments)
 
 
-def end_menu(w: Words, *, scores: bool = False) -> Menu:
-    """The game is over; `scores` are offered where they are too long for the page."""
-    acts = ("new", *(["scores"] if scores else []), "journal", "quit")
+def end_menu(w: Words, *, scores: str = "") -> Menu:
+    """The game is over; where the scores are too long for the page they are offered, in the words of the id `scores`."""
+    acts = {"new": "end-new", **({"scores": scores} if scores else {}), "journal": "end-journal", "quit": "end-quit"}
     choices = tuple(
-        Choice(number, ink(w.text(f"end-{act}")), w.text(f"end-{act}"), act=act) for number, act in enumerate(acts, start=1)
+        Choice(number, ink(w.text(id)), w.text(id), act=act) for number, (act, id) in enumerate(acts.items(), start=1)
     )
     return Menu(Kind.LIST, w.text("end-prompt"), choices)
 

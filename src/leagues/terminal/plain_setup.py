@@ -71,7 +71,7 @@ def say_option(talk: Talk, option: Option) -> None:
     """What can be chosen; where there may be many, a line each."""
     w = talk.w
     name = w.text(f"option-{option.name}")
-    beside = [(str(value), about(option, value, w)) for value in option.choices]
+    beside = [(str(value), about(option, value, w, talk.board)) for value in option.choices]
     if option.many:
         talk.say(w.text("setup-many", name=name), w.text(f"option-{option.name}.about"))
         talk.say(*(f"{number}. {value}: {words}" for number, (value, words) in enumerate(beside, start=1)))

@@ -9,7 +9,7 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.options import Choice, Option, Value, shown
 from leagues.kernel.words import Words
 from leagues.terminal import company
-from leagues.terminal.boards import Board
+from leagues.terminal.boards import Board, board_of
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.shelf import remembered, shelf
 
@@ -35,8 +35,14 @@ def ready(request: PlayRequest) -> dict[str, Value]:
         try:
             chosen[option.name] = option.read(last[option.name])
         except (KeyError, LeaguesError):
-            chosen[option.name] = option.default
+            chosen[option.name] = best(option, board_of(request.chosen))
     return company.fitting(chosen)
+
+
+def best(option: Option, board: Board) -> Value:
+    """What to take for a first game: what the board says, or else the usual value."""
+    first: Mapping[str, Value] = getattr(board, "first", {})
+    return first.get(option.name, option.default)
 
 
 def named(option: Option, value: Choice, w: Words) -> str:
@@ -45,13 +51,13 @@ def named(option: Option, value: Choice, w: Words) -> str:
     return w.text(name) if str(value).islower() and w.has(name) else str(value)
 
 
-def about(option: Option, value: Choice, w: Words) -> str:
+def about(option: Option, value: Choice, w: Words, board: Board) -> str:
     """What stands beside a value: its name where it has one, and whether it is recommended."""
     pieces = []
     name = f"{option.name}-{str(value).lower()}"
     if w.has(name):
         pieces.append(w.text(f"{name}.about" if option.many else f"{name}.class"))
-    if value == option.default:
+    if value == best(option, board):
         pieces.append(w.text("setup-recommended"))
     return ", ".join(pieces)
 

@@ -18,7 +18,7 @@ from leagues.terminal.setup import asked, luck_line, matters, named, ready, reco
 from leagues.terminal.speech import speech
 
 PICTURE = 35  # columns for the board's sample
-NAMES = 18  # columns for the options' names
+NAMES = 18  # columns for the options' names, at least
 Row = tuple[Option, Choice | None]  # an option, or one choice of an option that takes many
 
 
@@ -55,8 +55,8 @@ class SetupPage:
         lines = [bar(w.text("setup-title", game=w.text("game-title")), "", "", width), ink("")]
         lines += [joined(ink("  "), line) for line in wrap(w.text("game-about"), wide)]
         lines.append(ink(""))
-        left = self._options(len(lines))
         right = self.board.sample(self.tables, self.chosen, w)
+        left = self._options(len(lines), alone=not right)
         for row in range(max(len(left), len(right))):
             one = left[row] if row < len(left) else ink("")
             other = right[row] if row < len(right) else ink("")
@@ -73,17 +73,20 @@ class SetupPage:
         )  # fmt: skip
         return [*lines[: height - 1], keys]
 
-    def _options(self, top: int) -> list[Text]:
-        """Each option: its name, then its values; a choice among many with a box."""
+    def _options(self, top: int, *, alone: bool) -> list[Text]:
+        """Each option: its name, then its values; a choice among many with a box. Without a picture beside them all values
+        begin in one column."""
         w = self.w
         lines: list[Text] = []
         self._spots = []
+        names = [len(w.text(f"option-{one.name}")) + 1 for one, choice in self.rows if choice is None]
+        column = max([NAMES, *names]) if alone else NAMES
         for row, (option, choice) in enumerate(self.rows):
             here = row == self.at
             mark, role = ink("> " if here else "  ", "key"), "strong" if here else "text"
             name = w.text(f"option-{option.name}")
             if choice is None:
-                line = joined(mark, ink(f"{name:{NAMES - 1}} ", role))
+                line = joined(mark, ink(f"{name:{column - 1}} ", role))
                 line = self._values(line, option, row, top + len(lines), here)
             else:
                 if choice == option.choices[0]:

@@ -1,0 +1,129 @@
+"""What can be read about: the cards on the table and in the piles that may be inspected, ships, treasures, upgrades and
+characters. The Draw Pile, the Adventure Deck and what was set aside are seen by nobody."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.aids.about import card_id, character_does, upgrade_does
+from leagues.games.nemo.aids.written import card_says, treasure_says
+from leagues.games.nemo.game import GAME
+from leagues.games.nemo.page import card_standing
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import (
+    AT_SEA,
+    AVAILABLE,
+    CARDS,
+    CHARACTERS,
+    CUP,
+    FAILED,
+    GONE,
+    IN_PLAY,
+    INSTALLED,
+    OCEANS,
+    PASSED,
+    SHIPS,
+    TABLEAU,
+    TREASURES,
+    UPGRADES,
+    State,
+    aboard,
+)
+from leagues.games.nemo.tables import Tables, read_tables, standings
+from leagues.kernel.words import Words
+from leagues.terminal.boards import Explained
+from leagues.terminal.nemo_signs import ocean, said, sentences, ship_name
+
+PILES = {IN_PLAY: "play", TABLEAU: "tableau", PASSED: "passed", FAILED: "failed", GONE: "gone"}
+
+
+def explained(s: State, t: Tables, w: Words) -> list[Explained]:
+    """Everything, what lies on the table first."""
+    found = [*cards(s, t, w), *ships(s, t, w), *upgrades(s, t, w), *characters(s, w), *treasures(s, t, w), *pools(s, w)]
+    return [
+        Explained(number, one.title, one.where, one.lies_there, one.sentences, one.rules, one.standing)
+        for number, one in enumerate(found, start=1)
+    ]
+
+
+def cards(s: State, t: Tables, w: Words) -> list[Explained]:
+    """The cards that lie open, pile by pile."""
+    shipped = read_tables(None)
+    ids = GAME.rule_ids([Rule.INSPECT, Rule.PASS_AND_FAIL, Rule.TABLEAU])
+    found = []
+    for place, pile in PILES.items():
+        for card in range(1, CARDS):
+            if s.cards[card] == place:
+                where, shown = w.text(f"nemo-pile-{pile}"), place in (IN_PLAY, TABLEAU)
+                standing = card_standing(t, shipped, card)
+                says = tuple(sentences(card_says(t, card), w))
+                found.append(Explained(0, w.text(card_id(card)), where, shown, says, ids, standing))
+    return found
+
+
+def ships(s: State, t: Tables, w: Words) -> list[Explained]:
+    """The revealed ships at sea, with their other side."""
+    ids = GAME.rule_ids([Rule.INSPECT, Rule.SIDE_SHOWN])
+    found = []
+    for number in range(OCEANS):
+        for ship in range(SHIPS):
+            if s.ships[ship] == AT_SEA + number:
+                side = s.backs[ship]
+                shown = side_told(t, ship, side, w)
+                other = w.text("nemo-other-side", side=side_told(t, ship, 1 - side, w))
+                where = ocean(number, w, ".in")
+                found.append(Explained(0, ship_name(s, ship, w), where, True, (shown, other), ids, standings()["ships"]))
+    return found
+
+
+def side_told(t: Tables, ship: int, side: int, w: Words) -> str:
+    """One side of a ship in a sentence."""
+    slug = f"ship-{names.SHIPS[ship]}{'-back' if side else ''}"
+    told = w.text("aid-ship", attack=t.attack[side][ship], defence=t.defence[side][ship], points=t.worth[side][ship],
+                  notoriety=t.infamy[side][ship])  # fmt: skip
+    return f"{w.text(slug)}, {w.text(slug + '.class')}. {told}"
+
+
+def upgrades(s: State, t: Tables, w: Words) -> list[Explained]:
+    """The upgrades that are fitted or on offer."""
+    ids = GAME.rule_ids([Rule.REFIT, Rule.REFIT_COST])
+    places = {INSTALLED: "fitted", AVAILABLE: "offered"}
+    return [
+        Explained(0, w.text("upgrade", upgrade=one), w.text(f"nemo-upgrade-{name}", price=t.price[one]), True,
+                  (said(upgrade_does(one), w),), ids, standings()["upgrades"])
+        for place, name in places.items() for one in range(UPGRADES) if s.upgrades[one] == place
+    ]  # fmt: skip
+
+
+def characters(s: State, w: Words) -> list[Explained]:
+    """Everybody, with what their sacrifice brings."""
+    ids = GAME.rule_ids([Rule.SACRIFICE])
+    return [
+        Explained(0, w.text("character", character=one), w.text("nemo-aboard-where", aboard=str(aboard(s, one)).lower()),
+                  aboard(s, one), (said(character_does(one), w),), ids, standings()["characters"])
+        for one in range(CHARACTERS)
+    ]  # fmt: skip
+
+
+def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
+    """The treasures that are held."""
+    ids = GAME.rule_ids([Rule.TREASURE_COLLECTED, Rule.TREASURE_RETAIN])
+    return [
+        Explained(0, w.text("treasure", treasure=kind), w.text("nemo-held", count=s.held[kind]), True,
+                  tuple(sentences(treasure_says(t, kind), w)), ids, standings()["treasures"])
+        for kind in range(TREASURES) if s.held[kind]
+    ]  # fmt: skip
+
+
+def pools(s: State, w: Words) -> list[Explained]:
+    """The ships and the treasures that are left to draw."""
+    ids = GAME.rule_ids([Rule.INSPECT])
+    waiting = [w.text("ship", ship=ship) for ship in range(SHIPS) if s.ships[ship] == CUP]
+    kinds = [
+        w.text("treasure", treasure=kind) + (f" ×{s.cup[kind]}" if s.cup[kind] > 1 else "")
+        for kind in range(TREASURES) if s.cup[kind]
+    ]  # fmt: skip
+    found = []
+    for name, parts, count in (("ships", waiting, len(waiting)), ("treasures", kinds, sum(s.cup))):
+        where = w.text("nemo-pool-count", count=count)
+        found.append(Explained(0, w.text(f"nemo-pool-{name}"), where, False, (", ".join(parts) or "–",), ids, "printed"))
+    return found

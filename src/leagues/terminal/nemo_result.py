@@ -1,0 +1,29 @@
+"""How a voyage went: the scoring sheet, and the epilogue that cites what happened."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import scoring
+from leagues.games.nemo.aids.scores import running
+from leagues.games.nemo.aids.voyage import spoken
+from leagues.games.nemo.endings import FIRST_SCORED
+from leagues.kernel.table import Table
+from leagues.kernel.words import Words
+from leagues.terminal.nemo_signs import figure, state, tables
+from leagues.terminal.nemo_speech import motive
+
+
+def result(table: Table, w: Words) -> list[str]:
+    """The score in a line, the sheet, the levels, and the epilogue."""
+    s, t = state(table), tables(table)
+    now = running(s, t)
+    scored = s.ending >= FIRST_SCORED
+    first = w.text("nemo-result", total=now["total"], scored="yes" if scored else "no", motive=motive(s, w), turns=s.turn)
+    sheet = [
+        w.text("nemo-result-part", name=w.text(f"sheet-{name}"), points=figure(scoring.points(s, t, category)))
+        for category, name in enumerate(scoring.SHEET)
+    ]
+    levels = " · ".join(
+        w.text("nemo-result-level", level=level, bound=bound) for level, bound in enumerate(now["levels"], start=1)
+    )
+    told = spoken(table, w) if s.ending > 0 else []
+    return [first, *(f"– {part}" for part in sheet), w.text("nemo-result-levels", levels=levels), "", *told]

@@ -1,0 +1,370 @@
+"""Nemo's War in the terminal: nothing is cut, menus tell the truth, piles that nobody may see are not shown, and a voyage
+from its beginning to its end, left in the middle and gone on with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import leagues
+from leagues.games.nemo import names
+from leagues.games.nemo.aids.about import card_id
+from leagues.games.nemo.aids.voyage import spoken
+from leagues.games.nemo.game import GAME
+from leagues.games.nemo.state import BELOW_DECK, CARDS, UNSEEN
+from leagues.kernel.chance import OpenSeed
+from leagues.kernel.frames import GameState
+from leagues.kernel.table import Table
+from leagues.kernel.words import LANGUAGES
+from leagues.terminal import setup
+from leagues.terminal.boards import board_of
+from leagues.terminal.game_page import GamePage
+from leagues.terminal.main import PlayRequest
+from leagues.terminal.menu import Choice, Menu
+from leagues.terminal.nemo import BOARD
+from leagues.terminal.nemo_signs import state
+from leagues.terminal.setup_page import SetupPage
+from leagues.terminal.shelf import Save
+from leagues.terminal.sitting import Sitting
+from leagues.terminal.speech import speech
+from tests.nemo import positions
+from tests.nemo.cards.hands import last_stack
+from tests.nemo.rules.test_placement import crowd
+
+from .conftest import Open, plain, saved, ways
+from .test_pages import Desk, check_fits
+
+LONGEST = 76  # columns of a line beside its number, on the smallest screen
+SHORT = "n19"  # a voyage that is soon over
+EACH = 2  # states that are looked at for each decision
+ATLANTIC = "north-atlantic"
+SALVAGE = ["donau", "jumna", "syria", "rhone"]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def page_of(folder: Path, table: Table, language: str) -> GamePage:
+    return GamePage(Desk(language), Sitting(table, Save(folder / "nemo.jsonl")))
+
+
+def text(page: GamePage, width: int = 80, height: int = 24) -> str:
+    return "\n".join(line.plain for line in page.draw(width, height))
+
+
+def plainly(words: str) -> str:
+    """Words with a single space between any two."""
+    return " ".join(words.split())
+
+
+def unbroken(page: GamePage, width: int = 80, height: int = 24) -> str:
+    """The page as one line, for what was wrapped."""
+    return plainly(text(page, width, height))
+
+
+def every_choice(menu: Menu) -> Iterator[Choice]:
+    for choice in menu.choices:
+        yield choice
+        if choice.inner is not None:
+            yield from every_choice(choice.inner)
+
+
+def voyage(seed: str, **options: Any) -> tuple[Table, Iterator[str]]:
+    """A voyage played at random, stopped before every move."""
+    table = leagues.new("nemo", seed=seed, wait=True, difficulty="sailor", **options)
+
+    def moves() -> Iterator[str]:
+        luck = random.Random(seed)
+        while not table.over:
+            move = luck.choice(table.legal)
+            yield str(move)
+            table.play(move)
+
+    return table, moves()
+
+
+# --- every decision ------------------------------------------------------------------------------------------------------
+
+# What chance rarely brings: where it begins, then moves, dice and cards.
+PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
+    "absorb": (
+        {"ships": {"lord-clyde": ATLANTIC}, "upgrades": ["hydro-drive"], "held": {"retain-hull": 1}, "hull": 4},
+        ["bold", "lord-clyde", 2, 3, "accept", 5],
+    ),
+    "install": (
+        {"available": ["strengthened-prow", "double-hull"], "salvage": SALVAGE},
+        ["refit", "none", 5, 5, "accept"],
+    ),
+    "pay-salvage": ({"available": ["fog-machine"], "salvage": SALVAGE}, ["refit", "none", 5, 5, "accept", "fog-machine"]),
+    "discard-treasure": (
+        {"hull": 5, "held": {"map-1": 1, "abyss": 1}}, ["repair", "none", "none", 3, 4, "accept"],
+    ),
+    "pick-character": ({"phase": "event"}, ["event 40", "choose 1"]),
+    "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
+}  # fmt: skip
+
+
+def brought(at: Table, steps: list[str | int]) -> Table:
+    """The table after these moves, dice and cards."""
+    for step in steps:
+        assert at.decision is not None
+        if at.decision.chance and str(step) in at.decision.answers:
+            at.feed(str(step))
+        else:
+            positions.play(at, str(step))
+    return at
+
+
+@cache
+def moments() -> dict[str, list[GameState]]:
+    """States at every decision that a player is asked: prepared ones, and those of voyages until all have come up."""
+    asked = {name for name, decision in GAME.decisions.by_name.items() if not decision.chance}
+    found: dict[str, list[GameState]] = {}
+    for name, (start, steps) in PREPARED.items():
+        table = brought(positions.sit(**start), steps)
+        assert positions.asked(table) == name
+        found[name] = [table.state]
+    for number in range(40):
+        table, moves = voyage(f"moments {number}", motive=names.MOTIVES[number % 4])
+        for _ in moves:
+            states = found.setdefault(positions.asked(table), [])
+            if len(states) < EACH:
+                states.append(table.state)
+        if found.keys() == asked:
+            return found
+    raise AssertionError(f"never asked: {asked - found.keys()}")
+
+
+@every_language
+def test_every_decision_fits_the_smallest_screen_and_leads_to_every_move(tmp_path: Path, language: str) -> None:
+    known = {entry.id for entry in GAME.rulebook}
+    for states in moments().values():
+        for start in states:
+            table = positions.table(start, auto=False)  # type: ignore[arg-type]
+            page = page_of(tmp_path, table, language)
+            menu = page.menu
+            assert sorted(move for _, move in ways(menu)) == sorted(str(move) for move in table.legal)
+            for choice in every_choice(menu):
+                assert (choice.move is not None) + (choice.inner is not None) + bool(choice.barred) == 1
+                assert choice.line.cell_len <= LONGEST, choice.line.plain
+                assert "  " not in choice.sentence
+                assert choice.rules
+                assert set(choice.rules) <= known
+            check_fits(page, 130, 40)
+            page.at = max(range(len(menu.choices)), key=lambda at: len(" ".join(menu.choices[at].more)))
+            check_fits(page, 80, 24, whole=False)
+            for page.inside in [at for at, choice in enumerate(menu.choices) if choice.inner is not None]:
+                page.at = 0
+                check_fits(page, 80, 24, whole=False)
+
+
+# --- what a page says ----------------------------------------------------------------------------------------------------
+
+
+def test_the_board_shows_everything_that_counts(tmp_path: Path) -> None:
+    table = positions.sit(
+        ships={"clyde*": ATLANTIC, "alfred": ATLANTIC}, hidden={ATLANTIC: 1}, notoriety=17, gems=[ATLANTIC],
+        cubes={ATLANTIC: 1}, upgrades=["hydro-drive"], sacrificed=["ned-land"], crew=7, held={"map-3": 2}, tableau=[5],
+        salvage=["triumph"], tonnage={"taeping": "indian-ocean"},
+    )  # fmt: skip
+    shown = text(page_of(tmp_path, table, "en"))
+    for wanted in ("►3N Atlantic   ▲○?· ◆■□", "Crew 7/10 +2", "17/36  blue 14✓ green 26", "▲ Wivern 7/10", "○ Alfred –/",
+                   "1 hidden", "Aronnax Conseil 1st", "Hydro Drive", "Treasure 2", "Salvage 1/4", "Sunk 0 0 0 0 0 1",
+                   "Kept 1", "Actions ●●●○○"):  # fmt: skip
+        assert wanted in shown, (wanted, shown)
+    assert " Ned " not in shown
+
+
+def test_rolls_are_told_before_they_are_made(tmp_path: Path) -> None:
+    table = brought(positions.sit(ships={"britannia": ATLANTIC}, crew=7), ["stalk", "britannia"])
+    menu = BOARD.menu(table, speech("en", table.game))
+    assert "For the attack: 10 or more, with +1 (stalking)." in menu.prompt
+    crew = next(choice for choice in menu.choices if str(choice.move) == "exert crew")
+    assert "58.3% (21/36) · −1–2 Crew" in crew.line.plain
+    for told in (
+        "with +2 (the Crew exerted), +1 (stalking), +3 in all.", "7 or more on the dice: 21 of 36 pass, 58.3%.",
+        "Failing: 1 way: −2 Crew, Notoriety +2; 6 ways: −2 Crew, Notoriety +1; 8 ways: −1 Crew, Notoriety +1.",
+        "Conseil the servant (82.6%)",
+    ):  # fmt: skip
+        assert told in crew.sentence
+    french = BOARD.menu(table, speech("fr", table.game))
+    assert "58,3\u00a0% (21/36)" in french.choices[2].line.plain
+
+
+def test_the_screen_adds_what_the_line_has_no_room_for(tmp_path: Path) -> None:
+    page = page_of(tmp_path, brought(positions.sit(gems=[ATLANTIC]), ["search"]), "en")
+    page.key("2", "2")
+    shown = unbroken(page)
+    assert "For the search: 7 or more, with +2 (Nemo exerted). 5 or more on the dice: 30 of 36 pass, 83.3%." in shown
+    assert "Results: best 6/36: the gem here is found, draw 2 treasures; good 15/36: " in shown
+    assert "Held for after the roll" not in shown
+    assert "Held for after the roll: Sacrifice: Professor Aronnax +2 (" in unbroken(page, 100, 40)
+
+
+@every_language
+def test_a_test_says_what_its_card_does(tmp_path: Path, language: str) -> None:
+    page = page_of(tmp_path, brought(positions.sit(phase="event"), ["event 29"]), language)
+    w = speech(language, GAME)
+    assert plainly(f"{w.text('event-29')}. {w.text('event-29-does')}") in unbroken(page)
+    assert [str(choice.move) for choice in page.menu.choices if choice.barred == ""] == [
+        "none", "exert crew", "exert hull", "exert crew hull",
+    ]  # fmt: skip
+
+
+@every_language
+def test_what_cannot_be_done_says_why(tmp_path: Path, language: str) -> None:
+    w = speech(language, GAME)
+    page = page_of(tmp_path, positions.sit(actions=1), language)
+    barred = {choice.barred: at for at, choice in enumerate(page.menu.choices) if choice.barred}
+    assert {"search-needs-gem", "refit-payable", "not-enough-points", "attack-target"} <= barred.keys()
+    for rule, page.at in barred.items():
+        assert w.text(f"rule-{rule}.title") in text(page)
+        page.key("enter", None)
+        assert plainly(w.text(f"rule-{rule}")) in unbroken(page)
+
+
+def test_danger_is_marked_on_the_line_and_in_the_sentence() -> None:
+    table = positions.sit(ships={"britannia": ATLANTIC}, nemo=1, sacrificed=names.CHARACTERS)
+    brought(table, ["bold", "britannia"])
+    menu = BOARD.menu(table, speech("en", table.game))
+    marked = [str(choice.move) for choice in menu.choices if "‡" in choice.line.plain]
+    assert marked == ["exert nemo"]
+    assert [str(choice.move) for choice in menu.choices if "the voyage is lost" in choice.sentence] == marked
+
+
+def test_help_that_changes_nothing_stands_apart() -> None:
+    table = brought(positions.sit(ships={"britannia": ATLANTIC}), ["bold", "britannia", "none", 4, 4])
+    menu = BOARD.menu(table, speech("en", table.game))
+    assert menu.prompt.startswith("Britannia. Rolled for the attack: 4 + 4 = 8. ")
+    first = [str(choice.move) for choice in menu.choices if choice.move is not None]
+    assert first == ["sacrifice aronnax", "sacrifice conseil", "sacrifice first-officer", "accept"]
+    inner = menu.choices[-1].inner
+    assert inner is not None
+    assert [str(choice.move) for choice in inner.choices] == ["sacrifice ned-land"]
+
+
+def test_the_ladder_is_explained() -> None:
+    table = brought(positions.sit(phase="prepare", hidden={"european-seas": 4}), [5, 2])
+    menu = BOARD.menu(table, speech("en", table.game))
+    assert menu.prompt.startswith("No open space in the European Seas.")
+
+
+@every_language
+def test_only_piles_that_may_be_inspected_are_shown(language: str) -> None:
+    table, moves = voyage("piles")
+    w = speech(language, table.game)
+    for at, _ in enumerate(moves):
+        if at % 12:
+            continue
+        s = state(table)
+        titles = {card.title for card in BOARD.cards(table, w)}
+        for card in range(1, CARDS):
+            lies_open = s.cards[card] not in (UNSEEN, BELOW_DECK)
+            assert (w.text(card_id(card)) in titles) == lies_open
+        assert {w.text("nemo-pool-ships"), w.text("nemo-pool-treasures")} <= titles
+
+
+# --- before and after ----------------------------------------------------------------------------------------------------
+
+
+def request(language: str = "en") -> PlayRequest:
+    return PlayRequest("nemo", {}, "sea", False, False, False, language, None, False)
+
+
+@every_language
+def test_the_first_voyage_is_recommended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
+    chosen = setup.ready(request())
+    assert (chosen["motive"], chosen["difficulty"]) == ("explore", "sailor")
+    assert {value for name, value in chosen.items() if name not in ("motive", "difficulty")} == {"same"}
+    page = SetupPage(Desk(language), request(language), lambda options: None)
+    w = speech(language, page.game)
+    for option, _ in page.rows:
+        lines = [line.plain.rstrip() for line in page.draw(80, 24)]
+        assert max(map(len, lines)) <= 80
+        (row,) = [line for line in lines if line.startswith("> ")]
+        assert row.startswith(f"> {w.text(f'option-{option.name}')} ")
+        page.key("down", None)
+    values = {line.index("[") for line in lines if "[" in line}
+    assert len(values) == 1  # all values begin in one column
+    assert board_of(page.game) is BOARD
+
+
+@every_language
+def test_the_end_has_a_scoring_sheet_and_an_epilogue(tmp_path: Path, language: str) -> None:
+    table = last_stack(finale="d", tonnage={"taeping": "indian-ocean"})
+    w = speech(language, GAME)
+    page = page_of(tmp_path, table, language)
+    shown = text(page)
+    assert w.text(f"ending-{table.outcome}") in shown
+    assert w.text("nemo-end-scores") in shown
+    page.key("2", "2")
+    page.key("enter", None)
+    (sheet,) = page.ship.pages  # type: ignore[attr-defined]
+    told = plainly(" ".join(line.plain for line in sheet.draw(100, 60)))
+    for name in ("warships", "adventure", "scouring", "penalties"):
+        assert w.text(f"sheet-{name}") in told
+    for sentence in spoken(table, w):
+        assert plainly(sentence) in told
+
+
+def test_a_whole_voyage_in_plain_sentences(tmp_path: Path) -> None:
+    table, moves = voyage(SHORT)
+    typed = [*moves, "3"]
+    said = plain(tmp_path, "\n".join(typed) + "\n", "nemo", "--seed", SHORT, "--option", "difficulty=sailor", "--lang", "fr")
+    assert (said.returncode, said.stderr) == (0, "")
+    assert "\x1b" not in said.stdout
+    assert leagues.load(saved(tmp_path)).state == table.state
+    w = speech("fr", table.game)
+    assert w.text(f"ending-{table.outcome}") in said.stdout
+    for told in spoken(table, w):
+        assert told in said.stdout
+    assert "/36" in said.stdout
+
+
+def near_its_end(seed: str) -> Table:
+    """A voyage in which Nemo has one step left, and nobody to help him."""
+    start = positions.position(ships={"britannia": ATLANTIC}, nemo=1, sacrificed=names.CHARACTERS, turn=6)
+    return leagues.position("nemo", start.json(), luck=OpenSeed(seed), wait=True)
+
+
+def test_a_voyage_on_the_screen_is_left_and_gone_on_with(open_terminal: Open, tmp_path: Path) -> None:
+    """A move that is taken back, then the fight that ends it, then the scoring sheet."""
+    moves = ["bold", "exert nemo"]
+    seed = next(f"s{at}" for at in range(99) if brought(near_its_end(f"s{at}"), [*moves]).over)
+    table = near_its_end(seed)
+    (tmp_path / "nemo-20260102-030405.jsonl").write_text(table.record(), encoding="utf-8")
+    w = speech("en", table.game)
+
+    def press(move: str) -> None:
+        for number in next(typed for typed, found in ways(BOARD.menu(table, w)) if found == move):
+            terminal.press(number, "enter")
+
+    terminal = open_terminal("--continue", "--lang", "en")
+    terminal.wait("Act 1, turn 6", "What does the Nautilus do?")
+    press("move european-seas")
+    terminal.wait("►5Europe")
+    terminal.press("u")
+    terminal.wait("Taken back: Move to the European Seas.")
+    terminal.press("q")
+    assert terminal.end() == 0
+    assert leagues.load(saved(tmp_path)).state == table.state
+
+    terminal = open_terminal("--continue", "--lang", "en")
+    terminal.wait("What does the Nautilus do?")
+    for move in moves:
+        press(move)
+        brought(table, [move])
+        terminal.wait("What do you exert?" if not table.over else "The scoring sheet and the epilogue")
+    assert w.text(f"ending-{table.outcome}") in terminal.text
+    terminal.press("2", "enter")
+    terminal.wait("Warships: ", w.text("help-scroll"))
+    terminal.press("escape")
+    terminal.wait(w.text("end-quit"))
+    terminal.press("q")
+    assert terminal.end() == 0
+    assert leagues.load(saved(tmp_path)).outcome == table.outcome
