@@ -43,13 +43,6 @@ def test_how_long_it_takes_to_be_at_a_table(sailor: Sailor, server: Server) -> N
     print(f"\nFrom the click on “Set sail” to a table that can be played at: {took:.0f} ms, with a cold cache.")
 
 
-def test_games_that_are_not_built_say_so_and_have_no_button(sailor: Sailor) -> None:
-    page = sailor.go()
-    plate = page.get_by_role("region", name="Nemo’s War")
-    expect(plate.get_by_text("It cannot be played yet")).to_be_visible()
-    expect(plate.get_by_role("button")).to_have_count(0)
-
-
 def test_the_game_left_last_is_offered_first(sailor: Sailor, server: Server) -> None:
     page = sailor.go()
     expect(page.get_by_role("region", name="Your first voyage?")).to_be_visible()

@@ -16,10 +16,11 @@ from tests.browser.conftest import ROOT, Sailor, Server
 SOURCE = ROOT / "web/src"
 FOLDERS = (ROOT / "src/leagues/games/nautilion/words", ROOT / "web/words")
 MODES = ["alone", "together", "link"]
-GAMES = ["nautilion", "island"]
+GAMES = ["nautilion", "island", "nemo"]
+ALONE = ["nemo"]  # games that nobody is asked into
 # Ids that are put together: each with the endings that can stand there.
 ENDINGS = {
-    **{f"page-mode-{game}-": MODES for game in GAMES},
+    **{f"page-mode-{game}-": MODES for game in GAMES if game not in ALONE},
     **{f"page-{what}-": GAMES for what in ("begin", "choice", "options", "headline")},
     "page-luck-": ["fair", "open", "own", "cards", "cards-fair", "cards-open", "cards-own"],
     "page-": ["language", "theme", "motion", "roll-at-once", "notify", "single-keys"],
@@ -28,7 +29,7 @@ ENDINGS = {
     "page-motion-": ["system", "off"],
     "page-plate-": ["nautilion", "island", "nemo"],
     "page-verdict-": ["fair", "open", "own"],
-    "page-book-": ["000", "001", "002", "003"],
+    "page-book-": ["000", "001", "002", "003", "004"],
     "page-phrase-": [
         "hello", "your-turn", "wait", "good-idea", "not-sure", "look-here", "well-done", "bad-luck", "thanks", "again",
         "bye",
@@ -46,7 +47,8 @@ def used() -> dict[str, Path]:
     found: dict[str, Path] = {}
     for file in sorted([*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]):
         for id in re.findall(
-            r"""['"`]((?:page|nautilion-page|island-page)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['"`]""", file.read_text()
+            r"""['"`]((?:page|nautilion-page|island-page|nemo-page)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['"`]""",
+            file.read_text(),
         ):
             found.setdefault(id, file)
     return found

@@ -18,4 +18,20 @@ export const games: Record<string, GamePage> = {
     needs: {},
     marks: {},
   },
+  nemo: {
+    Board: () => import('./nemo/Board.svelte'),
+    Guide: () => import('./nemo/guide/Guide.svelte'),
+    recommended: { motive: 'explore', difficulty: 'sailor' },
+    solo: true,
+    needs: {},
+    marks: {
+      deck_gems: 'difficulty-gems',
+      first_upgrade: 'difficulty-starting-upgrade',
+      upgrades: 'difficulty-upgrades',
+      reinforcements: 'difficulty-groups',
+      hidden_ships: 'difficulty-hidden',
+      action_points: 'difficulty-action-points',
+      epilogue: 'difficulty-epilogue',
+    },
+  },
 }

@@ -67,6 +67,7 @@ export class Choice {
 
   /** How many sit at the table. */
   get players(): number {
+    if (games[this.game]?.solo) return 1
     if (this.policy) return Number(this.options.players)
     return this.mode === 'alone' ? 1 : 2
   }
@@ -116,13 +117,15 @@ export class Choice {
 
   /** The choice in a line. */
   get sentence(): string {
-    const { ship, reserve, expansions } = this.options
+    const { ship, reserve, expansions, motive, difficulty } = this.options
     const names = Array.isArray(expansions) ? expansions.map((one) => t(`expansions-${one}`, undefined, this.game)) : []
     const list = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names)
     return t(`page-choice-${this.game}`, {
       mode: this.mode,
       ship: String(ship ?? ''),
       reserve: Number(reserve ?? 0),
+      motive: motive ? String(motive) : '',
+      difficulty: difficulty ? String(difficulty) : '',
       count: names.length,
       expansions: list,
       luck: this.luck,
@@ -136,7 +139,8 @@ export class Choice {
     this.busy = true
     try {
       if (!this.lucks.includes(this.luck)) this.luck = 'fair'
-      const options = { ...$state.snapshot(this.options), players: this.players }
+      const chosen = $state.snapshot(this.options)
+      const options = games[this.game]?.solo ? chosen : { ...chosen, players: this.players }
       const made = await newTable({
         game: this.game,
         options,

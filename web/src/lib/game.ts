@@ -12,6 +12,8 @@ export interface GamePage {
   Guide?: Lazy<Record<string, never>>
   /** What the one button on the first page starts. */
   recommended: Record<string, unknown>
+  /** One person plays it, and there is nobody to ask in. */
+  solo?: boolean
   /** The policy that takes empty seats; without it all seats are people's. */
   bots?: string
   /** Options that mean something only with an expansion, and which. */

@@ -30,4 +30,4 @@ export function standingOf(summary: Summary, about: Description | undefined): st
   return said.join(' ')
 }
 
-const EMPTY = { turn: 0, crew: 0, mages: 0, mercenaries: 0, round: 0, final: 0 }
+const EMPTY = { turn: 0, crew: 0, mages: 0, mercenaries: 0, round: 0, final: 0, act: 0, motive: 0, notoriety: 0 }

@@ -29,9 +29,9 @@ page-plate-island = Nautilus Island
 page-plate-nemo = Nemo’s War
     .who = One captain · two hours
     .about = Roam the oceans as Nemo. Explore, study, or make war on the empires above.
-page-unbuilt = Still on the slipway. It cannot be played yet.
 page-begin-nautilion = Set sail
 page-begin-island = Go ashore
+page-begin-nemo = Dive
 page-choice-nautilion =
     { $mode ->
         [alone] Solo
@@ -75,9 +75,25 @@ page-choice-island =
         [own] , own cards
        *[fair] { "" }
     }
+page-choice-nemo =
+    { $motive ->
+        [science] Science
+        [anti-imperialism] Anti-Imperialism
+        [war] War!
+       *[explore] Explore
+    }, { $difficulty ->
+        [sailor] as Sailor
+        [captain] as Captain
+       *[officer] as Officer
+    }{ $luck ->
+        [open] , open seed
+        [own] , own dice
+       *[fair] { "" }
+    }
 page-options = Options
 page-options-island = players, bots, memory
 page-options-nautilion = ship, reserve, five expansions
+page-options-nemo = motive, difficulty, eight aspects
 page-learn = First game? Learn by playing
 page-join = Join by a link
     .about = Paste the link that somebody sent you.
@@ -100,6 +116,13 @@ page-headline-island =
         [0] { "" }
         [1] The next round is the last.
        *[2] This is the last round.
+    }
+page-headline-nemo =
+    { $act ->
+        [0] Before the voyage.
+        [1] Act I, Notoriety { $notoriety }.
+        [2] Act II, Notoriety { $notoriety }.
+       *[other] Act III, Notoriety { $notoriety }.
     }
 page-headline-nautilion =
     { $crew ->
@@ -246,6 +269,7 @@ page-source-ruling = ruling { $ruling }
 page-book-000 = English rulebook
 page-book-001 = English rulebook with the cards
 page-book-003 = English rulebook of Nautilus Island
+page-book-004 = English rulebook of Nemo’s War
 page-book-002 = French rulebook
 
 ## Own games

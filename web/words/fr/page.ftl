@@ -29,9 +29,9 @@ page-plate-island = Nautilus Island
 page-plate-nemo = Nemo’s War
     .who = Un seul capitaine · deux heures
     .about = Parcourez les océans dans la peau de Nemo : explorez, étudiez, ou faites la guerre aux empires de la surface.
-page-unbuilt = Encore en cale sèche : on ne peut pas y jouer pour l’instant.
 page-begin-nautilion = Prendre la mer
 page-begin-island = Débarquer
+page-begin-nemo = Plonger
 page-choice-nautilion =
     { $mode ->
         [alone] En solo
@@ -75,9 +75,25 @@ page-choice-island =
         [own] , vos propres cartes
        *[fair] { "" }
     }
+page-choice-nemo =
+    { $motive ->
+        [science] Science
+        [anti-imperialism] Anti-impérialisme
+        [war] Guerre !
+       *[explore] Exploration
+    }, { $difficulty ->
+        [sailor] en matelot
+        [captain] en capitaine
+       *[officer] en officier
+    }{ $luck ->
+        [open] , graine ouverte
+        [own] , vos propres dés
+       *[fair] { "" }
+    }
 page-options = Options
 page-options-island = joueurs, robots, mémoire
 page-options-nautilion = navire, réserve, cinq extensions
+page-options-nemo = mobile, difficulté, huit aspects
 page-learn = Première partie ? Apprendre en jouant
 page-join = Rejoindre par un lien
     .about = Collez le lien que l’on vous a envoyé.
@@ -100,6 +116,13 @@ page-headline-island =
         [0] { "" }
         [1] La prochaine manche sera la dernière.
        *[2] C’est la dernière manche.
+    }
+page-headline-nemo =
+    { $act ->
+        [0] Avant le voyage.
+        [1] Acte I, notoriété { $notoriety }.
+        [2] Acte II, notoriété { $notoriety }.
+       *[other] Acte III, notoriété { $notoriety }.
     }
 page-headline-nautilion =
     { $crew ->
@@ -246,6 +269,7 @@ page-source-ruling = décision { $ruling }
 page-book-000 = livret anglais
 page-book-001 = livret anglais avec les cartes
 page-book-003 = Livret anglais de Nautilus Island
+page-book-004 = Livret anglais de Nemo’s War
 page-book-002 = livret français
 
 ## Mes parties

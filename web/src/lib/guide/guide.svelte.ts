@@ -1,9 +1,18 @@
 /** Where somebody is in the first game. It is remembered with its table, so that one can leave and come back. */
 
 import type { NewTable } from '../../protocol'
+import { deleteTable, newTable, sendRecord } from '../http'
 import { sayOf } from '../journal'
 import { keep, kept } from '../kept'
+import { mine } from '../mine.svelte'
 import { TableClient, type TableLike } from '../table.svelte'
+import { toastError } from '../toast.svelte'
+
+/** A position at which the lessons go on: a record that begins there, and the seed of what chance brings from then on. */
+export interface Scene {
+  record: string
+  seed: string
+}
 
 export interface Lesson {
   id: string
@@ -13,6 +22,8 @@ export interface Lesson {
   until?: { said: string[]; own?: boolean } | { undone: true }
   /** Something else that may well happen first; then the words `.aside` explain that it does no harm. */
   aside?: string[]
+  /** It is given at a table of its own, some time later in the voyage. */
+  scene?: Scene
 }
 
 /** The first game of a game: its lessons, whose words lie under `<words>-<id>`, and the table that they are given at. */
@@ -40,8 +51,27 @@ export function remember(course: Course, where: Begun): void {
   keep('guides', { ...kept<Record<string, Begun>>('guides', {}), [course.table.game]: where })
 }
 
+/** Begins the first game, or goes on with it at a lesson that has a table of its own; the token of the table. */
+export async function beginAt(course: Course, at: number): Promise<string> {
+  const scene = course.lessons[at]?.scene
+  let asked = course.table
+  let sent = ''
+  if (scene) {
+    sent = (await sendRecord(scene.record)).seats[0] ?? ''
+    asked = { ...asked, seed: scene.seed, fork: { token: sent, entries: 0 } }
+  }
+  const made = await newTable(asked)
+  const token = made.seats[0] ?? ''
+  if (sent) await deleteTable(sent)
+  mine.open(token, course.table.game, { watch: made.watch })
+  remember(course, { token, at })
+  return token
+}
+
 export class Guide {
   at = $state(0)
+  /** The next table is being made. */
+  busy = $state(false)
   /** Something else than the lesson asks for has happened. */
   strayed = $state(false)
   #from = -1
@@ -59,10 +89,30 @@ export class Guide {
   }
 
   next(): void {
+    if (this.course.lessons[this.at + 1]?.scene) {
+      void this.move()
+      return
+    }
     this.at += 1
     this.strayed = false
     this.#from = -1
     remember(this.course, { token: this.token, at: this.at })
+  }
+
+  /** Goes to the table of the next lesson; the one that is left was only there for the lessons before. */
+  private async move(): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      const token = await beginAt(this.course, this.at + 1)
+      location.replace(`#/table/${token}`)
+      mine.forget(this.token)
+      await deleteTable(this.token)
+    } catch (error) {
+      toastError(error)
+    } finally {
+      this.busy = false
+    }
   }
 
   leave(): void {

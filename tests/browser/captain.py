@@ -1,0 +1,230 @@
+"""Hands at a table of Nemo's War: every move goes through the page, by clicks or taps. What to play is drawn by lot from
+what the page offers, so that every kind of choice occurs."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+
+import leagues
+from tests.browser.conftest import Sailor, Server
+from tests.browser.pupil import OPTIONS, SCENES, Pupil, greedily
+
+READY = ".board[data-ready=true], .board[data-outcome]"
+LEGAL = ":not([aria-disabled=true])"
+TRACKS = ("nemo", "crew", "hull")
+
+
+def new_voyage(server: Server, seed: str = "voyage", **asked: Any) -> str:
+    """A table with an open seed: its link."""
+    made = server.new("nemo", options=OPTIONS | asked, luck="open", seed=seed, together=True)
+    return str(made["seats"][0])
+
+
+def start_of(scene: str) -> dict[str, Any]:
+    """The state at which a scene of the first voyage begins."""
+    start: dict[str, Any] = json.loads(SCENES.read_text())[scene]["start"]
+    return start
+
+
+def new_scene(server: Server, scene: str, **changed: Any) -> str:
+    """A table that begins as a scene of the first voyage does, with some of its state changed: its link."""
+    kept = json.loads(SCENES.read_text())[scene]
+    header = {
+        "leagues": 1, "game": "nemo", "rules": 1, "options": OPTIONS, "tables": {"hash": "", "differs": {}}, "seats": [""],
+        "fairness": {"kind": "open", "seed": kept["seed"]}, "start": kept["start"] | changed,
+    }  # fmt: skip
+    sent = httpx.post(f"{server.address}/api/records", content=json.dumps(header) + "\n").json()
+    fork = {"token": sent["seats"][0], "entries": 0}
+    made = server.new("nemo", luck="open", seed=kept["seed"], together=True, fork=fork)
+    return str(made["seats"][0])
+
+
+Moves = list[tuple[str, str]]
+
+
+def planned_voyage(seed: str, **asked: Any) -> tuple[Moves, str]:
+    """A whole voyage of the greedy policy under an open seed, as decisions and answers, and how it ends."""
+    table = leagues.new("nemo", seed=seed, wait=True, **OPTIONS | asked)
+    moves: Moves = []
+    while table.decision is not None:
+        moves.append((table.decision.name, greedily(table)))
+        table.play(moves[-1][1])
+    return moves, table.outcome or ""
+
+
+# Answers one question after the other by the page's own controls.
+FOLLOW = """async moves => {
+    const board = document.querySelector('.board')
+    const until = test => new Promise((done, fail) => {
+        const began = Date.now()
+        const look = () => test() ? done() : Date.now() - began > 30000 ? fail(new Error(test)) : setTimeout(look, 4)
+        look()
+    })
+    const confirm = () => document.querySelector('[data-do=confirm]:not(:disabled)')
+    for (const [decision, answer] of moves) {
+        await until(() => board.dataset.ready === 'true')
+        if (board.dataset.decision !== decision) throw new Error(`${board.dataset.decision}, not ${decision}`)
+        if (decision === 'exert') {
+            for (const [track, name] of ['nemo', 'crew', 'hull'].entries())
+                if (answer.includes(name)) document.querySelector(`[data-wager='${track}']`).click()
+        } else {
+            const cell = document.querySelector(`#decision [data-choice='${answer}']`)
+            if (cell.ariaPressed !== 'true') cell.click()
+        }
+        await until(confirm)
+        const before = board.dataset.revision
+        confirm().click()
+        await until(() => board.dataset.revision !== before)
+    }
+    await until(() => board.dataset.ready === 'true' || board.dataset.outcome)
+}"""
+
+
+def embark(sailor: Sailor, token: str, lots: str = "lots", captain: type[Captain] | None = None) -> Captain:
+    """Go to a table and wait until something is asked."""
+    made = (captain or Captain)(sailor.go(f"/table/{token}"), lots)
+    made.ready()
+    return made
+
+
+class Captain:
+    """Plays with a mouse."""
+
+    def __init__(self, page: Page, lots: str = "lots") -> None:
+        self.page = page
+        self.board = page.locator(".board")
+        self.lots = random.Random(lots)
+        self.asked: list[str] = []
+
+    def ready(self) -> None:
+        """Wait until something is asked and the help has come, or the voyage is over."""
+        self.page.wait_for_selector(READY, timeout=60_000)
+
+    @property
+    def over(self) -> bool:
+        return self.board.get_attribute("data-outcome") is not None
+
+    @property
+    def decision(self) -> str:
+        return self.board.get_attribute("data-decision") or ""
+
+    def press(self, what: Locator) -> None:
+        """Choose something on the page."""
+        what.click()
+
+    def confirm(self) -> None:
+        """Press the filled button, and wait until the move has come back."""
+        before = self.board.get_attribute("data-revision")
+        button = self.page.locator("[data-do=confirm]")
+        expect(button).to_be_enabled()
+        self.press(button)
+        self.page.wait_for_function("before => document.querySelector('.board').dataset.revision !== before", arg=before)
+
+    def cells(self) -> Locator:
+        """The legal choices of the decision."""
+        return self.page.locator(f"#decision [data-choice]{LEGAL}")
+
+    def choose(self) -> None:
+        """Choose something that the page offers."""
+        if self.decision == "exert":
+            boxes = self.page.locator("[data-wager]:not(:disabled)")
+            if boxes.count() and self.lots.random() < 0.5:
+                self.press(boxes.nth(self.lots.randrange(boxes.count())))
+            return
+        cells = self.cells()
+        chosen = cells.nth(self.lots.randrange(cells.count()))
+        if chosen.get_attribute("aria-pressed") != "true":
+            self.press(chosen)
+
+    def move(self) -> None:
+        """Answer what is asked."""
+        self.ready()
+        if self.over:
+            return
+        self.asked.append(self.decision)
+        self.choose()
+        self.confirm()
+
+    def offered(self) -> list[str]:
+        """What the page offers, in notation; of the wagers those of one resource."""
+        if self.decision == "exert":
+            boxes = self.page.locator("[data-wager]:not(:disabled)").evaluate_all("all => all.map(one => one.dataset.wager)")
+            return ["none", *(f"exert {TRACKS[int(track)]}" for track in boxes)]
+        return list(self.cells().evaluate_all("all => all.map(one => one.dataset.choice)"))
+
+    def answer(self, notation: str) -> None:
+        """Choose this, and confirm it."""
+        self.ready()
+        self.asked.append(self.decision)
+        if self.decision == "exert":
+            for track in notation.split()[1:]:
+                self.press(self.page.locator(f"[data-wager='{TRACKS.index(track)}']"))
+        else:
+            cell = self.page.locator(f"#decision [data-choice='{notation}']")
+            if cell.get_attribute("aria-pressed") != "true":
+                self.press(cell)
+        self.confirm()
+
+    def learn(self, pupil: Pupil, *decisions: str) -> None:
+        """Answer as a pupil would, until one of these is asked; without any, once."""
+        self.ready()
+        while self.decision not in decisions:
+            self.answer(pupil.choose(self.decision, self.offered()))
+            self.ready()
+            if not decisions:
+                return
+
+    def look(self) -> None:
+        """Put away what lies over the chart."""
+        sheet = self.page.locator("[data-do=interlude]")
+        if sheet.count():
+            self.press(sheet)
+
+    def until(self, *decisions: str) -> None:
+        """Play on until one of these is asked."""
+        self.ready()
+        while self.decision not in decisions:
+            assert not self.over, f"the voyage ended without {decisions}"
+            self.move()
+            self.ready()
+
+    def follow(self, moves: Moves) -> None:
+        """Play these, quickly."""
+        self.asked += [decision for decision, _ in moves]
+        self.page.evaluate(FOLLOW, moves)
+
+
+class Thumbs(Captain):
+    """The same on a phone."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+class Keyboard(Captain):
+    """The same without a pointer: `d` goes to the decision, arrows walk along the choices, Enter chooses, `g` confirms."""
+
+    def focused(self, what: Locator) -> bool:
+        return bool(what.evaluate("element => element === document.activeElement"))
+
+    def press(self, what: Locator) -> None:
+        key = self.page.keyboard
+        if what.get_attribute("data-do") == "confirm":
+            key.press("g")
+            return
+        track = what.get_attribute("data-wager")
+        if track is not None:
+            key.press("nch"[int(track)])
+            return
+        key.press("d")
+        for _ in range(40):
+            if self.focused(what):
+                break
+            key.press("ArrowRight")
+        assert self.focused(what)
+        key.press("Enter")

@@ -1,0 +1,443 @@
+### Nemo’s War: what its page says around the game’s own words.
+
+## The chart
+
+nemo-page-chart = The chart of the world
+nemo-page-oceans = The twelve oceans
+nemo-page-to-indian = to the Indian Ocean
+nemo-page-to-pacific = to 1 ›
+nemo-page-nautilus = The Nautilus lies { ocean.in }
+nemo-page-near = Near us
+nemo-page-world = The world
+nemo-page-ocean = { $ocean }. { $count ->
+        [0] No ship in sight
+       *[other] In sight: { $ships }
+    }; { $hidden ->
+        [0] none hidden
+        [one] one hidden
+       *[other] { $hidden } hidden
+    }; { $spaces ->
+        [one] one ship space
+       *[other] { $spaces } ship spaces
+    }. { $gem ->
+        [yes] A gem.
+       *[no] No gem.
+    } { $lands ->
+        [0] { "" }
+       *[other] Uprisings: { $cubes } of { $lands }.
+    } { $here ->
+        [yes] The Nautilus is here.
+       *[no] { "" }
+    }
+nemo-page-ship = { $ship }, { $kind }: { $attack ->
+        [0] { "" }
+       *[other] attack { $attack },{ " " }
+    }defence { $defence }, { $points } points, { $notoriety } Notoriety
+nemo-page-ship-line = { $kind }, { $group }: { $attack ->
+        [0] { "" }
+       *[other] attack { $attack },{ " " }
+    }defence { $defence }, { $points } points, { $notoriety } Notoriety
+nemo-page-other-side = Other side: { $attack ->
+        [0] { "" }
+       *[other] attack { $attack },{ " " }
+    }defence { $defence }, { $points } points
+nemo-page-full = { $ships }/{ $spaces } full
+nemo-page-here = the Nautilus is here
+nemo-page-sea = { $ships } of { $spaces } ship spaces taken, { $hidden } by hidden ships; { $gem ->
+        [yes] a gem
+       *[no] no gem
+    }{ $lands ->
+        [0] { "" }
+       *[other] ; uprisings: { $cubes } of { $lands }
+    }.
+nemo-page-links = Sailing to: { $oceans }.
+nemo-page-dotted = Ships also spread to: { $oceans }.
+nemo-page-prologue = Prologue
+nemo-page-act = Act { $act ->
+        [1] I
+        [2] II
+       *[other] III
+    }, turn { $turn }
+nemo-page-open = { $open } of { $spaces } ship spaces open
+nemo-page-lull = Lull: costs of 2 are 1
+nemo-page-homeward = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    } left to reach { ocean.the }
+nemo-page-dice = White dice { $white }; black dice { $black }
+
+## Notoriety and tracks
+
+nemo-page-notoriety = Notoriety
+nemo-page-notoriety-at = Notoriety { $at }; the voyage is lost at { $defeat }.
+nemo-page-next-level = { $left } to { $what ->
+        [blue] the blue fleet
+        [green] the green fleet
+        [allied] the alliance
+        [die] a black die
+       *[defeat] defeat
+    }
+nemo-page-level = { $what ->
+        [blue] Blue fleet
+        [green] Green fleet
+        [allied] Navies unite
+        [die] Black die
+       *[defeat] Pariah: defeat
+    }
+nemo-page-tracks = The Nautilus
+nemo-page-at-stake = hatched: at stake
+nemo-page-track-state = { $state }, { $amount }{ $points ->
+        [0] { "" }
+       *[other] ; { $points } points
+    }
+nemo-page-state-nemo = { $at ->
+        [6] At his height
+        [5] Strong
+        [4] Determined
+        [3] Steady
+        [2] Erratic
+        [1] Unstable
+       *[other] Broken
+    }
+nemo-page-state-crew = { $at ->
+        [10] Full strength
+        [9] Fresh
+        [8] Fresh
+        [7] Fit
+        [6] Fit
+        [5] Fit
+        [4] Tired
+        [3] Tired
+        [2] Spent
+        [1] Spent
+       *[other] Killed
+    }
+nemo-page-state-hull = { $at ->
+        [10] As new
+        [9] Shipshape
+        [8] Fighting trim
+        [7] Fighting trim
+        [6] Fighting trim
+        [5] Seaworthy
+        [4] Seaworthy
+        [3] Listing
+        [2] Listing
+        [1] Listing
+       *[other] Shattered
+    }
+nemo-page-track-at = at { $at } of { $start }
+nemo-page-track = { $track ->
+        [0] Nemo
+        [1] Crew
+       *[other] Hull
+    }
+nemo-page-track-short = { $track ->
+        [0] Nemo
+        [1] Crew
+       *[other] Hull
+    }
+nemo-page-track-letter = { $track ->
+        [0] N
+        [1] C
+       *[other] H
+    }
+nemo-page-actions = Actions
+nemo-page-actions-left = { $count ->
+        [0] none left
+        [one] one action point
+       *[other] { $count } action points
+    }
+nemo-page-tonnage = Tonnage
+nemo-page-row = Ocean
+nemo-page-filled = a ship
+nemo-page-empty = empty
+nemo-page-missing = { $count ->
+        [one] Missing for { $points }: { $oceans }
+        [2] Missing for { $points }: { $oceans }
+       *[other] { $count } oceans are missing for { $points }
+    }
+nemo-page-score = Score
+nemo-page-now = now
+nemo-page-total = Total
+nemo-page-next-victory = { $level ->
+        [1] Little consequence
+        [2] Worth it
+        [3] Success
+       *[other] Triumph
+    } from { $points }
+nemo-page-refit = Refit
+nemo-page-salvage = salvage { $count } of { $boxes }
+nemo-page-fitted = aboard
+nemo-page-price = { $price }{ $reach ->
+        [yes] , in reach
+       *[no] { "" }
+    }
+nemo-page-aboard = Aboard
+nemo-page-person = { $character ->
+        [0] Aronnax
+        [1] Conseil
+        [2] Ned Land
+        [3] First Officer
+        [4] Second Officer
+       *[other] Engineer
+    }
+nemo-page-sacrificed = sacrificed
+nemo-page-treasures = Treasures
+nemo-page-no-treasures = none yet
+nemo-page-piles = Cards and cups
+nemo-page-piles-open = underlined: open to look at
+nemo-page-draw-pile = Draw pile { $count }
+nemo-page-deck = Adventure deck { $count }
+nemo-page-deck-gems = { $count ->
+        [0] no gem on it
+        [one] one gem on it
+       *[other] { $count } gems on it
+    }
+nemo-page-pile = { $pile ->
+        [tableau] Tableau
+        [passed] Passed
+        [failed] Failed
+       *[below] Below the deck
+    } { $count }
+nemo-page-cup = Ship cup { $count }
+nemo-page-cup-title = The ship cup
+nemo-page-cup-about = Which ship comes next nobody knows; how many of each group are left, everybody may.
+nemo-page-cup-group = { $group }: { $count }
+nemo-page-discarded = Discarded
+nemo-page-treasure-cup = Treasure cup { $count }
+nemo-page-sheet-of-state = The Nautilus, score, refit, piles and log
+nemo-page-parts = The state of the voyage
+nemo-page-part = { $part ->
+        [seas] Seas
+        [tracks] The Nautilus
+        [aboard] Aboard
+        [piles] Cards
+        [score] Score
+       *[log] Log
+    }
+
+## The decision
+
+nemo-page-moment = One moment.
+nemo-page-watching = You are looking on.
+nemo-page-lost = The line is broken; we keep trying.
+nemo-page-question = The question
+nemo-page-choices = Choices
+nemo-page-kicker = { $turn ->
+        [0] Before the voyage
+       *[other] Turn { $turn }, { $ocean }
+    }
+nemo-page-kicker-roll = Roll for { $what }, { $ocean }
+nemo-page-kicker-place = A ship for { $ocean }
+nemo-page-ask-exert = Choose your wager.
+nemo-page-ask-act = What does the Nautilus do?
+nemo-page-test = Test
+nemo-page-modifiers = Modifiers
+nemo-page-look-at-roll = Point at a choice to see its roll.
+nemo-page-her-fire = Her fire first
+nemo-page-needs = { $enemy ->
+        [yes] she hits below { $needed }
+       *[no] { $needed } needed
+    }
+nemo-page-least = { $least ->
+        [13] no throw is enough
+       *[other] { $least } or more on { $dice ->
+            [1] one die
+           *[other] two dice
+        }
+    }
+nemo-page-ways = { $ways } of { $of } { $enemy ->
+        [yes] miss us
+       *[no] pass
+    }
+nemo-page-nothing = nothing happens
+nemo-page-if-fails = If it fails
+nemo-page-of = { $ways } of { $of }
+nemo-page-cost = { $loss ->
+        [0] { "" }
+       *[other] { $loss } of each resource wagered.
+    } { $notoriety ->
+        [0] { "" }
+       *[other] Notoriety rises by { $notoriety }.
+    } { $hits ->
+        [-1] { "" }
+        [0] A broadside: another die says how many hits.
+        [one] One hit.
+       *[other] { $hits } hits.
+    }
+nemo-page-then = then
+nemo-page-help-held = Help held
+nemo-page-after = for after the roll
+nemo-page-wager-several = Wager any of these
+nemo-page-wager-one = Wager one of these, or none
+nemo-page-wager-at = { $at }, { $state }
+nemo-page-wager-barred = not on this roll
+nemo-page-wager-none = none
+nemo-page-combinations = The chance of every wager
+nemo-page-rolled = { $dice } { $added } is { $total }
+nemo-page-change = { $change ->
+        [passes] passes
+        [better] better
+        [not-enough] not enough alone
+        [reroll] roll again
+        [mends] mends
+       *[nothing] changes nothing
+    }
+nemo-page-costs = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+nemo-page-barred = not now
+nemo-page-sail-to = Sail to
+nemo-page-also = Also possible
+nemo-page-danger = { $lots } of { $of } lose the voyage
+nemo-page-danger-small = { $chance } lose the voyage
+nemo-page-ladder = Why it comes here
+nemo-page-step = { $step ->
+        [open] An open space
+        [spread] Spread out
+        [reveal] Reveal
+        [hostile] Get hostile
+       *[hunt] Go hunting
+    }
+nemo-page-attack = attack { $value }
+nemo-page-defence = defence { $value }
+nemo-page-points = points { $value }
+nemo-page-infamy = Notoriety { $value }
+nemo-page-do-roll = Roll the dice
+nemo-page-do-spend = Go on
+nemo-page-do-choose = Choose something
+nemo-page-final-choice = cannot be taken back
+nemo-page-undoable = can be taken back
+nemo-page-odds-said = { $chance }, { $ways } of { $of }.
+
+## A fight
+
+nemo-page-fight = { $style ->
+        [1] Bold attack
+        [2] Stalking attack
+        [3] Torpedo attack
+       *[other] Attack
+    }
+nemo-page-fight-steps = The steps of the fight
+nemo-page-fight-step = { $step ->
+        [target] Target
+        [fire] Her fire
+        [attack] Your attack
+       *[spoils] Spoils
+    }{ $state ->
+        [done] { " " }✓
+        [none] : none
+       *[open] { "" }
+    }
+nemo-page-when-sunk = Notoriety +{ $value } when sunk
+nemo-page-bonus = And { $bonus ->
+        [treasure] a treasure
+        [crew] 1 Crew
+       *[nemo] 1 Nemo
+    } when sunk
+nemo-page-stand-by = { $count ->
+        [one] { $ships } stands by: −1 to your rolls
+       *[other] { $ships } stand by: −1 to your rolls
+    }
+nemo-page-her-guns = Her fire
+nemo-page-fired = { $how ->
+        [missed] she missed
+        [broadside] a broadside
+       *[hit] she hit
+    }
+nemo-page-hit-track = { $track }{ $left ->
+        [-1] { "" }
+       *[other] { " " }→ { $left }
+    }
+nemo-page-hit-nothing = glanced off
+nemo-page-hit-upgrade = taken by { $upgrade }
+nemo-page-outcomes = Outcomes
+nemo-page-of-rolls = of { $of } rolls
+nemo-page-sunk = sunk
+nemo-page-missed = missed
+
+## Acts and finales
+
+nemo-page-tale = The tale
+nemo-page-test-of = Test { $test }
+nemo-page-to-chart = To the chart
+nemo-page-tale-act-1 = In the year 1870 something long and shining is met with in every ocean, faster than any whale. The papers quarrel over it. Aboard, a man who has done with the land orders the lamps to be lit.
+nemo-page-tale-act-2 = Now the ministries believe in us. Ships are fitted out that carry neither mail nor cotton, and their captains have sealed orders. The sea has grown smaller by one fleet.
+nemo-page-tale-act-3 = Every voyage has its reckoning. The navies of the world have our description, our haunts and our habits. Nemo walks the saloon at night and asks what all of it was for.
+nemo-page-tale-rising = A dull blow runs through the water, as if the sea had been struck from below. Then the horizon is full of smoke, and the smoke is full of masts.
+nemo-page-tale-finale-a = Off the coast of Norway the water begins to turn. No pilot has come back to tell how wide it is, and the Nautilus is already inside the ring.
+nemo-page-tale-finale-b = There is an island on no chart, with a grotto that only one ship can enter. If the Nautilus has a home, it lies there.
+nemo-page-tale-finale-c = The log shows its last blank page. One more sheet is sewn in, one more watch is called: the sea has not been told that we are done.
+nemo-page-tale-finale-d = The tanks are filled, the planes are set, and the needle of the gauge goes where it has never been. The plates will have to answer for us.
+nemo-page-tale-finale-e = The men have buried too many friends in coral. They do not shout; they stand in the passage, and they do not step aside.
+nemo-page-tale-finale-f = A white flag on a steam launch, and a letter with three seals. Somebody up there would rather talk than count his dead.
+nemo-page-tale-finale-g = The captain reads the log from its first line, and laughs for the first time in a month. Then he gives a course. It is not the course home.
+
+## The end
+
+nemo-page-sheet = The scoring sheet, { $motive }
+nemo-page-levels = Little consequence from { $one }, worth it from { $two }, success from { $three }, triumph from { $four }.
+nemo-page-again = Another voyage
+nemo-page-look-back = Look back
+nemo-page-check = Check the dice
+nemo-page-look = Look at the table
+
+## Keys
+
+nemo-page-key-wager = Wager Nemo, the Crew or the Hull, or take it back
+nemo-page-key-roll = Roll the dice
+nemo-page-key-go = Press the filled button
+nemo-page-key-enter = Press the filled button, unless dice are rolled
+nemo-page-key-ocean = Go to an ocean
+nemo-page-key-arrows = Walk along the choices
+nemo-page-key-links = On the chart, follow the lines from ocean to ocean
+nemo-page-key-decision = Go to the decision
+nemo-page-key-rule = Open the rule
+nemo-page-key-escape = Choose nothing, and go back to the chart
+
+## The first voyage
+
+nemo-page-guide = Your first voyage
+nemo-page-guide-at = Lesson { $at } of { $of }
+nemo-page-guide-next = Go on
+nemo-page-guide-skip = Skip this lesson
+nemo-page-guide-leave = Leave the lessons
+nemo-page-guide-end = Play on alone
+nemo-page-guide-open = Open the lesson
+nemo-page-guide-fold = Fold the lesson away
+nemo-page-guide-working = The Nautilus is being made ready.
+nemo-page-guide-retry = Try again
+nemo-page-guide-welcome = This is the world in 1870. Every ocean has room for a few ships; when the seas are full, the voyage is lost. The brass spindle is you.
+nemo-page-guide-yard = The yard shows five upgrades, and four of them stay on offer. Point at each to read what it does, choose the one that you want least, and press the filled button.
+nemo-page-guide-upgrade = Your motive is to explore, and it brings an upgrade of its own. Fit it now: you pay with two spaces of Nemo, Crew or Hull, as you choose.
+nemo-page-guide-tracks = Nemo, Crew and Hull are what you live on. Every space has a name, a bonus for rolls and, further down, a price in points. If one of them falls to the wreck sign, the voyage is over.
+nemo-page-guide-wager = Each turn begins with a card. This one is a test with two dice. A wagered resource adds its bonus, and suffers if the roll fails. Tick a box: modifiers and chance change at once. Then roll.
+nemo-page-guide-help = Too little! After the roll somebody can still help. Only what would change something is offered, with its price and what comes of it. Take help, or let the roll stand.
+nemo-page-guide-ships = Now the dice for the ships. Each brings one to the ocean with its number, and their difference is your action points. Finish the card if it asks for more, then roll.
+nemo-page-guide-act = Act. Each action shows its price and its chance; what is barred says why when you press it. This time choose “Seek adventure”, and confirm.
+    .aside = The turn has ended, and one action point is saved. That does no harm: seek adventure as soon as you have the points, or skip this lesson.
+nemo-page-guide-adventure = A card of the Adventure Deck. Undertake it, or put it below the deck for another day. The gems on the deck come with it, as treasures.
+nemo-page-guide-score = Your motive weighs everything. The sheet says what each part of the voyage is worth now, and how far away the next victory is. Go on, and some months will have passed.
+nemo-page-guide-fight = Act II. Attack boldly, and choose the Lord Clyde. She fires first; an upgrade can take a hit for you. Wager Nemo on your own attack. If she is beaten, she becomes tonnage or salvage.
+    .aside = The turn has ended without a fight. That does no harm: attack in a later turn, or skip this lesson.
+nemo-page-guide-stalk = After tonnage a bold attack may go on to the next ship; let the others go. Then attack by stalking: it adds 1. Choose the hidden ship, see what she is, and fight her or let her go.
+    .aside = The turn has ended. That does no harm: stalk in a later turn, or skip this lesson.
+nemo-page-guide-refit = Now refit. On this roll a treasure can be spent for its points. Spend none this time, wager nothing, and see what comes of it.
+    .aside = The turn has ended. That does no harm: refit in a later turn, or skip this lesson.
+nemo-page-guide-install = A middling refit costs a treasure. Then choose an upgrade that you can pay, and the wrecks that are used up for it. When that is done, end the turn.
+nemo-page-guide-notoriety = Sinking ships makes you notorious. The bar shows what that brings, and where the world turns against you; uprisings bring it down again. Go on to a quieter day.
+nemo-page-guide-lull = Roll. Equal dice are a lull: no action points, but what costs 2 costs 1. The ocean is full, so the ship spreads to a neighbour of your choice; so does the new gem where one lies already.
+nemo-page-guide-uprising = In a lull every uprising is put to a die. The one in Europe is crushed: abandon it, or press on and gain Notoriety.
+nemo-page-guide-kept = Cards that you keep lie in your tableau until you use them. The Gulf Stream carries you out of the North Atlantic for nothing: use it, and sail.
+    .aside = The turn has ended. That does no harm: use the card while you are in the North Atlantic, or skip this lesson.
+nemo-page-guide-declined = Three adventures that were declined lie below the deck, and you may look at them. Seek adventure, and undertake it: two hidden ships of your choice turn away.
+    .aside = The turn has ended. That does no harm: seek adventure later, or skip this lesson.
+nemo-page-guide-forced = Seek the next adventure and undertake it. A ship comes that must be fought; how you attack her is your choice.
+    .aside = The turn has ended. That does no harm: seek adventure later, or skip this lesson.
+nemo-page-guide-choose = End the fight, then seek the last adventure. It leaves you a choice of evils: somebody who sails with you, or men of the Crew. Choose the sacrifice, and whose.
+nemo-page-guide-log = Everything stands in the log, with the rule behind every line. The wreck sign warns before a choice that could lose the voyage, and before no other. Go on to the last act.
+nemo-page-guide-motive = The last turn of Act II. End it; one action point is saved. Then Act III begins, and Nemo may change his motive. If he keeps it, you may put another upgrade on offer.
+nemo-page-guide-dice = Do what the card asks, then roll. There are three white dice now: leave one out when the action points are counted. All of them bring ships.
+nemo-page-guide-ladder = The seas are nearly full. A ship without a place spreads out; else a hidden one is revealed; else a white one mounts guns; else she goes hunting. Each step that was passed says why. Place them all.
+nemo-page-guide-farewell = That is every choice there is. Finish this hard voyage, or begin one of your own; the recommended one is a click away on the first page. Press ? for the keys.

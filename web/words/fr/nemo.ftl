@@ -1,0 +1,443 @@
+### Nemo’s War : ce que sa page dit autour des mots du jeu.
+
+## La carte
+
+nemo-page-chart = La carte du monde
+nemo-page-oceans = Les douze océans
+nemo-page-to-indian = vers l’océan Indien
+nemo-page-to-pacific = vers 1 ›
+nemo-page-nautilus = Le Nautilus se trouve { ocean.in }
+nemo-page-near = Alentour
+nemo-page-world = Le monde
+nemo-page-ocean = { $ocean }. { $count ->
+        [0] Aucun navire en vue
+       *[other] En vue : { $ships }
+    } ; { $hidden ->
+        [0] aucun caché
+        [one] { $hidden } caché
+       *[other] { $hidden } cachés
+    } ; { $spaces ->
+        [one] { $spaces } place
+       *[other] { $spaces } places
+    }. { $gem ->
+        [yes] Une gemme.
+       *[no] Pas de gemme.
+    } { $lands ->
+        [0] { "" }
+       *[other] Soulèvements : { $cubes } sur { $lands }.
+    } { $here ->
+        [yes] Le Nautilus est ici.
+       *[no] { "" }
+    }
+nemo-page-ship = { $ship }, { $kind } : { $attack ->
+        [0] { "" }
+       *[other] attaque { $attack },{ " " }
+    }défense { $defence }, { $points } points, { $notoriety } de notoriété
+nemo-page-ship-line = { $kind }, { $group } : { $attack ->
+        [0] { "" }
+       *[other] attaque { $attack },{ " " }
+    }défense { $defence }, { $points } points, { $notoriety } de notoriété
+nemo-page-other-side = Autre face : { $attack ->
+        [0] { "" }
+       *[other] attaque { $attack },{ " " }
+    }défense { $defence }, { $points } points
+nemo-page-full = { $ships }/{ $spaces } plein
+nemo-page-here = le Nautilus est ici
+nemo-page-sea = { $ships } places sur { $spaces } occupées, dont { $hidden } par des navires cachés ; { $gem ->
+        [yes] une gemme
+       *[no] pas de gemme
+    }{ $lands ->
+        [0] { "" }
+       *[other] ; soulèvements : { $cubes } sur { $lands }
+    }.
+nemo-page-links = On navigue vers : { $oceans }.
+nemo-page-dotted = Les navires débordent aussi vers : { $oceans }.
+nemo-page-prologue = Prologue
+nemo-page-act = Acte { $act ->
+        [1] I
+        [2] II
+       *[other] III
+    }, tour { $turn }
+nemo-page-open = { $open } places libres sur { $spaces }
+nemo-page-lull = Accalmie : 2 points deviennent 1
+nemo-page-homeward = { $turns ->
+        [one] Un tour
+       *[other] { $turns } tours
+    } pour gagner { ocean.the }
+nemo-page-dice = Dés blancs { $white } ; dés noirs { $black }
+
+## Notoriété et pistes
+
+nemo-page-notoriety = Notoriété
+nemo-page-notoriety-at = Notoriété { $at } ; le voyage est perdu à { $defeat }.
+nemo-page-next-level = { $left } avant { $what ->
+        [blue] la flotte bleue
+        [green] la flotte verte
+        [allied] l’alliance
+        [die] un dé noir
+       *[defeat] la défaite
+    }
+nemo-page-level = { $what ->
+        [blue] Flotte bleue
+        [green] Flotte verte
+        [allied] Alliance
+        [die] Dé noir
+       *[defeat] Paria : défaite
+    }
+nemo-page-tracks = Le Nautilus
+nemo-page-at-stake = hachuré : en jeu
+nemo-page-track-state = { $state }, { $amount }{ $points ->
+        [0] { "" }
+       *[other]  ; { $points } points
+    }
+nemo-page-state-nemo = { $at ->
+        [6] Souverain
+        [5] Fort
+        [4] Décidé
+        [3] Posé
+        [2] Changeant
+        [1] Instable
+       *[other] Brisé
+    }
+nemo-page-state-crew = { $at ->
+        [10] Au complet
+        [9] Dispos
+        [8] Dispos
+        [7] En forme
+        [6] En forme
+        [5] En forme
+        [4] Fatigué
+        [3] Fatigué
+        [2] Épuisé
+        [1] Épuisé
+       *[other] Perdu
+    }
+nemo-page-state-hull = { $at ->
+        [10] Comme neuve
+        [9] Impeccable
+        [8] Parée
+        [7] Parée
+        [6] Parée
+        [5] Navigable
+        [4] Navigable
+        [3] Penchée
+        [2] Penchée
+        [1] Penchée
+       *[other] Fracassée
+    }
+nemo-page-track-at = à { $at } sur { $start }
+nemo-page-track = { $track ->
+        [0] Nemo
+        [1] Équipage
+       *[other] Coque
+    }
+nemo-page-track-short = { $track ->
+        [0] Nemo
+        [1] Équip.
+       *[other] Coque
+    }
+nemo-page-track-letter = { $track ->
+        [0] N
+        [1] É
+       *[other] C
+    }
+nemo-page-actions = Actions
+nemo-page-actions-left = { $count ->
+        [0] plus aucun point
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
+nemo-page-tonnage = Tonnage
+nemo-page-row = Océan
+nemo-page-filled = un navire
+nemo-page-empty = vide
+nemo-page-missing = { $count ->
+        [one] Manque pour { $points } : { $oceans }
+        [2] Manque pour { $points } : { $oceans }
+       *[other] Il manque { $count } océans pour { $points }
+    }
+nemo-page-score = Score
+nemo-page-now = à présent
+nemo-page-total = Total
+nemo-page-next-victory = { $level ->
+        [1] Sans suite
+        [2] Honorable
+        [3] Succès
+       *[other] Triomphe
+    } dès { $points }
+nemo-page-refit = Arsenal
+nemo-page-salvage = récupération { $count } sur { $boxes }
+nemo-page-fitted = à bord
+nemo-page-price = { $price }{ $reach ->
+        [yes] , à portée
+       *[no] { "" }
+    }
+nemo-page-aboard = À bord
+nemo-page-person = { $character ->
+        [0] Aronnax
+        [1] Conseil
+        [2] Ned Land
+        [3] Second
+        [4] Lieutenant
+       *[other] Mécanicien
+    }
+nemo-page-sacrificed = sacrifié
+nemo-page-treasures = Trésors
+nemo-page-no-treasures = aucun encore
+nemo-page-piles = Cartes et gobelets
+nemo-page-piles-open = souligné : à consulter
+nemo-page-draw-pile = Pioche { $count }
+nemo-page-deck = Aventures { $count }
+nemo-page-deck-gems = { $count ->
+        [0] sans gemme
+        [one] { $count } gemme dessus
+       *[other] { $count } gemmes dessus
+    }
+nemo-page-pile = { $pile ->
+        [tableau] Étalage
+        [passed] Réussies
+        [failed] Échouées
+       *[below] Sous les aventures
+    } { $count }
+nemo-page-cup = Gobelet des navires { $count }
+nemo-page-cup-title = Le gobelet des navires
+nemo-page-cup-about = Nul ne sait quel navire viendra ; combien il en reste de chaque groupe, chacun peut le savoir.
+nemo-page-cup-group = { $group } : { $count }
+nemo-page-discarded = Défaussés
+nemo-page-treasure-cup = Gobelet des trésors { $count }
+nemo-page-sheet-of-state = Le Nautilus, score, arsenal, piles et journal
+nemo-page-parts = L’état du voyage
+nemo-page-part = { $part ->
+        [seas] Mers
+        [tracks] Le Nautilus
+        [aboard] À bord
+        [piles] Cartes
+        [score] Score
+       *[log] Journal
+    }
+
+## La décision
+
+nemo-page-moment = Un instant.
+nemo-page-watching = Vous regardez.
+nemo-page-lost = La ligne est coupée ; nous essayons encore.
+nemo-page-question = La question
+nemo-page-choices = Choix
+nemo-page-kicker = { $turn ->
+        [0] Avant le voyage
+       *[other] Tour { $turn }, { $ocean }
+    }
+nemo-page-kicker-roll = Jet pour { $what }, { $ocean }
+nemo-page-kicker-place = Un navire pour : { $ocean }
+nemo-page-ask-exert = Que misez-vous ?
+nemo-page-ask-act = Que fait le Nautilus ?
+nemo-page-test = Épreuve
+nemo-page-modifiers = Modificateurs
+nemo-page-look-at-roll = Pointez un choix pour voir son jet.
+nemo-page-her-fire = D’abord son feu
+nemo-page-needs = { $enemy ->
+        [yes] il touche sous { $needed }
+       *[no] il faut { $needed }
+    }
+nemo-page-least = { $least ->
+        [13] aucun jet ne suffit
+       *[other] { $least } ou plus avec { $dice ->
+            [1] un dé
+           *[other] deux dés
+        }
+    }
+nemo-page-ways = { $ways } sur { $of } { $enemy ->
+        [yes] nous manquent
+       *[no] réussissent
+    }
+nemo-page-nothing = rien n’arrive
+nemo-page-if-fails = En cas d’échec
+nemo-page-of = { $ways } sur { $of }
+nemo-page-cost = { $loss ->
+        [0] { "" }
+       *[other] { $loss } de chaque ressource misée.
+    } { $notoriety ->
+        [0] { "" }
+       *[other] La notoriété monte de { $notoriety }.
+    } { $hits ->
+        [-1] { "" }
+        [0] Une bordée : un autre dé dit combien de coups portent.
+        [one] Un coup porte.
+       *[other] { $hits } coups portent.
+    }
+nemo-page-then = puis
+nemo-page-help-held = Aides
+nemo-page-after = pour après le jet
+nemo-page-wager-several = Misez ce que vous voulez
+nemo-page-wager-one = Misez l’une d’elles, ou aucune
+nemo-page-wager-at = { $at }, { $state }
+nemo-page-wager-barred = pas pour ce jet
+nemo-page-wager-none = rien
+nemo-page-combinations = La chance de chaque mise
+nemo-page-rolled = { $dice } { $added } font { $total }
+nemo-page-change = { $change ->
+        [passes] réussit
+        [better] mieux
+        [not-enough] ne suffit pas seul
+        [reroll] relance
+        [mends] répare
+       *[nothing] ne change rien
+    }
+nemo-page-costs = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+nemo-page-barred = pas ici
+nemo-page-sail-to = Naviguer
+nemo-page-also = Possible aussi
+nemo-page-danger = { $lots } sur { $of } font perdre le voyage
+nemo-page-danger-small = { $chance } font perdre le voyage
+nemo-page-ladder = Pourquoi il vient ici
+nemo-page-step = { $step ->
+        [open] Une place libre
+        [spread] Déborder
+        [reveal] Se montrer
+        [hostile] S’armer
+       *[hunt] Chasser
+    }
+nemo-page-attack = attaque { $value }
+nemo-page-defence = défense { $value }
+nemo-page-points = points { $value }
+nemo-page-infamy = notoriété { $value }
+nemo-page-do-roll = Lancer les dés
+nemo-page-do-spend = Continuer
+nemo-page-do-choose = Choisissez
+nemo-page-final-choice = ne peut être repris
+nemo-page-undoable = peut être repris
+nemo-page-odds-said = { $chance }, { $ways } sur { $of }.
+
+## Un combat
+
+nemo-page-fight = { $style ->
+        [1] Attaque hardie
+        [2] Attaque à l’affût
+        [3] Attaque à la torpille
+       *[other] Attaque
+    }
+nemo-page-fight-steps = Les étapes du combat
+nemo-page-fight-step = { $step ->
+        [target] Cible
+        [fire] Son tir
+        [attack] Votre attaque
+       *[spoils] Butin
+    }{ $state ->
+        [done] { " " }✓
+        [none]  : aucun
+       *[open] { "" }
+    }
+nemo-page-when-sunk = Notoriété +{ $value } s’il coule
+nemo-page-bonus = Et { $bonus ->
+        [treasure] un trésor
+        [crew] 1 Équipage
+       *[nemo] 1 Nemo
+    } s’il coule
+nemo-page-stand-by = { $count ->
+        [one] { $ships } veille : −1 à vos jets
+       *[other] { $ships } veillent : −1 à vos jets
+    }
+nemo-page-her-guns = Son tir
+nemo-page-fired = { $how ->
+        [missed] manqué
+        [broadside] une bordée
+       *[hit] touché
+    }
+nemo-page-hit-track = { $track }{ $left ->
+        [-1] { "" }
+       *[other] { " " }→ { $left }
+    }
+nemo-page-hit-nothing = a ricoché
+nemo-page-hit-upgrade = encaissé par { $upgrade }
+nemo-page-outcomes = Issues
+nemo-page-of-rolls = sur { $of } jets
+nemo-page-sunk = coulé
+nemo-page-missed = manqué
+
+## Actes et finales
+
+nemo-page-tale = Le récit
+nemo-page-test-of = Épreuve { $test }
+nemo-page-to-chart = À la carte
+nemo-page-tale-act-1 = En l’an 1870, on rencontre dans tous les océans une chose longue et luisante, plus rapide qu’aucune baleine. Les journaux se disputent à son sujet. À bord, un homme qui en a fini avec la terre fait allumer les lampes.
+nemo-page-tale-act-2 = À présent, les ministères croient en nous. On arme des navires qui ne portent ni courrier ni coton, et dont les capitaines ont des ordres scellés. La mer a rétréci d’une flotte.
+nemo-page-tale-act-3 = Tout voyage a son heure des comptes. Les marines du monde ont notre signalement, nos repaires et nos habitudes. La nuit, Nemo arpente le salon et se demande à quoi tout cela a servi.
+nemo-page-tale-rising = Un coup sourd traverse l’eau, comme si l’on avait frappé la mer par-dessous. Puis l’horizon est plein de fumée, et la fumée pleine de mâts.
+nemo-page-tale-finale-a = Devant la côte de Norvège, l’eau se met à tourner. Aucun pilote n’est revenu dire jusqu’où, et le Nautilus est déjà dans le cercle.
+nemo-page-tale-finale-b = Il est une île qu’aucune carte ne porte, avec une grotte où un seul navire peut entrer. Si le Nautilus a un foyer, il est là.
+nemo-page-tale-finale-c = Le journal de bord montre sa dernière page blanche. On y coud encore une feuille, on appelle encore un quart : nul n’a dit à la mer que nous avions fini.
+nemo-page-tale-finale-d = Les réservoirs sont pleins, les plans inclinés, et l’aiguille du manomètre va où elle n’est jamais allée. Aux tôles de répondre de nous.
+nemo-page-tale-finale-e = Les hommes ont enterré trop d’amis dans le corail. Ils ne crient pas ; ils se tiennent dans la coursive, et ne s’écartent pas.
+nemo-page-tale-finale-f = Un drapeau blanc sur une chaloupe à vapeur, et une lettre à trois sceaux. Là-haut, quelqu’un aime mieux parler que compter ses morts.
+nemo-page-tale-finale-g = Le capitaine relit le journal depuis sa première ligne et rit, pour la première fois depuis un mois. Puis il donne un cap. Ce n’est pas celui du retour.
+
+## La fin
+
+nemo-page-sheet = La feuille de score, { $motive }
+nemo-page-levels = Sans suite dès { $one }, honorable dès { $two }, succès dès { $three }, triomphe dès { $four }.
+nemo-page-again = Un autre voyage
+nemo-page-look-back = Revoir
+nemo-page-check = Vérifier les dés
+nemo-page-look = Voir la table
+
+## Touches
+
+nemo-page-key-wager = Miser Nemo, l’équipage ou la coque, ou reprendre la mise
+nemo-page-key-roll = Lancer les dés
+nemo-page-key-go = Presser le bouton plein
+nemo-page-key-enter = Presser le bouton plein, sauf pour lancer des dés
+nemo-page-key-ocean = Aller à un océan
+nemo-page-key-arrows = Parcourir les choix
+nemo-page-key-links = Sur la carte, suivre les lignes d’océan en océan
+nemo-page-key-decision = Aller à la décision
+nemo-page-key-rule = Ouvrir la règle
+nemo-page-key-escape = Ne rien choisir et revenir à la carte
+
+## Le premier voyage
+
+nemo-page-guide = Votre premier voyage
+nemo-page-guide-at = Leçon { $at } sur { $of }
+nemo-page-guide-next = Continuer
+nemo-page-guide-skip = Passer cette leçon
+nemo-page-guide-leave = Quitter les leçons
+nemo-page-guide-end = Poursuivre sans guide
+nemo-page-guide-open = Ouvrir la leçon
+nemo-page-guide-fold = Replier la leçon
+nemo-page-guide-working = On arme le Nautilus.
+nemo-page-guide-retry = Réessayer
+nemo-page-guide-welcome = Voici le monde en 1870. Chaque océan a place pour quelques navires ; quand les mers sont pleines, le voyage est perdu. Le fuseau de laiton, c’est vous.
+nemo-page-guide-yard = Le chantier montre cinq améliorations, et quatre restent à l’offre. Pointez chacune pour lire ce qu’elle fait, choisissez celle dont vous vous passerez, puis le bouton plein.
+nemo-page-guide-upgrade = Votre mobile est l’exploration, et il apporte une amélioration à lui. Installez-la maintenant : vous payez deux cases de Nemo, d’Équipage ou de Coque, à votre choix.
+nemo-page-guide-tracks = Nemo, l’Équipage et la Coque sont ce dont vous vivez. Chaque case a un nom, un bonus aux jets et, plus bas, un prix en points. Si l’un d’eux tombe sur le signe du naufrage, le voyage est fini.
+nemo-page-guide-wager = Chaque tour commence par une carte. Celle-ci est une épreuve à deux dés. Une ressource engagée ajoute son bonus, et souffre si le jet échoue. Cochez une case : tout change aussitôt. Puis lancez.
+nemo-page-guide-help = Trop peu ! Après le jet, on peut encore vous aider. Seul ce qui changerait quelque chose est proposé, avec son prix et son effet. Acceptez une aide, ou laissez le jet tel quel.
+nemo-page-guide-ships = Maintenant, les dés des navires. Chacun en amène un dans l’océan de son numéro, et leur écart donne vos points d’action. Finissez la carte si elle demande encore, puis lancez.
+nemo-page-guide-act = Agissez. Chaque action montre son prix et sa chance ; ce qui est interdit dit pourquoi quand on le presse. Cette fois, choisissez l’aventure, et confirmez.
+    .aside = Le tour est fini, et un point d’action est gardé. Rien de grave : cherchez l’aventure dès que vous aurez les points, ou passez cette leçon.
+nemo-page-guide-adventure = Une carte du paquet d’aventure. Tentez-la, ou glissez-la sous le paquet pour un autre jour. Les gemmes posées dessus viennent avec elle, en trésors.
+nemo-page-guide-score = Votre mobile pèse tout. La feuille dit ce que vaut chaque part du voyage à présent, et combien il manque pour la prochaine victoire. Continuez, et quelques mois auront passé.
+nemo-page-guide-fight = Acte II. Attaquez hardiment, et choisissez le Lord Clyde. Il tire d’abord ; une amélioration peut encaisser un coup. Engagez Nemo dans votre attaque. Battu, il compte en tonnage ou en récupération.
+    .aside = Le tour a fini sans combat. Rien de grave : attaquez à un autre tour, ou passez cette leçon.
+nemo-page-guide-stalk = Après le tonnage, l’attaque hardie peut continuer ; laissez partir les autres. Attaquez ensuite à l’affût : c’est 1 de plus. Choisissez le navire caché, voyez qui il est, combattez-le ou non.
+    .aside = Le tour est fini. Rien de grave : guettez à un autre tour, ou passez cette leçon.
+nemo-page-guide-refit = À l’arsenal maintenant. Pour ce jet, on peut dépenser un trésor. N’en dépensez pas cette fois, n’engagez rien, et voyez ce qu’il en advient.
+    .aside = Le tour est fini. Rien de grave : allez à l’arsenal à un autre tour, ou passez cette leçon.
+nemo-page-guide-install = Un résultat moyen coûte un trésor. Choisissez ensuite une amélioration que vous pouvez payer, et les navires récupérés qu’elle consomme. Cela fait, finissez le tour.
+nemo-page-guide-notoriety = Couler des navires vous rend célèbre. La barre montre ce qui s’ensuit, et où le monde se retourne contre vous ; les révoltes la font redescendre. Continuez vers un jour plus calme.
+nemo-page-guide-lull = Lancez. Des dés égaux font une accalmie : aucun point d’action, mais ce qui coûte 2 coûte 1. L’océan est plein : le navire passe chez un voisin de votre choix ; la gemme aussi, s’il y en a déjà une.
+nemo-page-guide-uprising = Dans une accalmie, un dé éprouve chaque révolte. Celle d’Europe est écrasée : abandonnez-la, ou persistez et gagnez en notoriété.
+nemo-page-guide-kept = Les cartes que vous gardez restent devant vous jusqu’à leur emploi. Le Gulf Stream vous porte hors de l’Atlantique Nord pour rien : servez-vous-en, et naviguez.
+    .aside = Le tour est fini. Rien de grave : employez la carte tant que vous êtes dans l’Atlantique Nord, ou passez cette leçon.
+nemo-page-guide-declined = Trois aventures refusées dorment sous le paquet, et vous pouvez les consulter. Cherchez l’aventure et tentez-la : deux navires cachés de votre choix s’éloignent.
+    .aside = Le tour est fini. Rien de grave : cherchez l’aventure plus tard, ou passez cette leçon.
+nemo-page-guide-forced = Cherchez l’aventure suivante et tentez-la. Vient un navire qu’il faut combattre ; la manière de l’attaquer vous appartient.
+    .aside = Le tour est fini. Rien de grave : cherchez l’aventure plus tard, ou passez cette leçon.
+nemo-page-guide-choose = Finissez le combat, puis cherchez la dernière aventure. Elle vous laisse entre deux maux : quelqu’un du bord, ou des hommes d’Équipage. Choisissez le sacrifice, et qui.
+nemo-page-guide-log = Tout est dans le journal, avec la règle derrière chaque ligne. Le signe du naufrage prévient avant un choix qui pourrait faire perdre le voyage, et avant nul autre. Continuez vers le dernier acte.
+nemo-page-guide-motive = Le dernier tour de l’acte II. Finissez-le ; un point d’action est gardé. Puis vient l’acte III, et Nemo peut changer de mobile. S’il le garde, une amélioration de plus peut rejoindre l’offre.
+nemo-page-guide-dice = Faites ce que veut la carte, puis lancez. Il y a maintenant trois dés blancs : écartez-en un pour compter les points d’action. Tous amènent des navires.
+nemo-page-guide-ladder = Les mers sont presque pleines. Un navire sans place se répand ; sinon, un caché se découvre ; sinon, un blanc s’arme ; sinon, il part en chasse. Chaque échelon passé dit pourquoi. Placez-les tous.
+nemo-page-guide-farewell = Vous connaissez tous les choix. Finissez ce rude voyage, ou commencez le vôtre ; celui que nous conseillons est à un clic de la première page. La touche « ? » montre les touches.
