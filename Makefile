@@ -70,8 +70,9 @@ terminal: .venv/ready-play
 	@sh tools/install.sh postgresql "the server’s tests on PostgreSQL" initdb
 	@touch $@
 
+# One worker more than there are cores: servers and browsers are waited for.
 test: .venv/ready-test .venv/ready-machine $(PAGE) lint
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count() or 1)') + 1)) --dist worksteal $(ARGS)
 
 lint: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check .

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -24,6 +24,7 @@ from leagues.games.nautilion.decisions import place_token, plan
 from leagues.games.nautilion.ship import count as members
 from leagues.games.nautilion.state import MAGE
 from leagues.games.nautilion.steps import Step
+from leagues.games.nemo import names
 from leagues.kernel.frames import doing
 from leagues.kernel.game import Game, digest
 from leagues.kernel.perft import perft
@@ -41,6 +42,7 @@ PERFT: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (6, {"players": 2, "expansions": "mercenaries,heroics", "ship": "C1", "reserve": 2, "harpoons": 3}),
     ],
     "island": [(6, {"players": 2}), (6, {"players": 3}), (6, {"players": 4, "memory": "on"})],
+    "nemo": [(5, {}), (6, {"motive": "war", "difficulty": "captain"}), (5, {"motive": "science", "upgrades": "sailor"})],
 }
 # In the middle of recorded games, where more can happen: after so many entries.
 PERFT_POSITIONS: dict[str, list[tuple[int, str, int]]] = {
@@ -53,6 +55,11 @@ PERFT_POSITIONS: dict[str, list[tuple[int, str, int]]] = {
         (4, "island-3-won-by-seat-1", 136),
         (4, "island-3-won-by-seat-1", 152),
         (6, "island-4-random-won-by-seat-3", 304),
+    ],
+    "nemo": [
+        (4, "nemo-1-science-officer-won-triumph", 519),
+        (6, "nemo-1-war-officer-lost-pariah", 731),
+        (5, "nemo-1-anti-imperialism-officer-lost-shattered", 631),
     ],
 }
 
@@ -116,6 +123,28 @@ def island_games() -> list[Golden]:
     return found
 
 
+def nemo_games() -> list[Golden]:
+    """Every ending, over the motives and difficulties and with six of the finales; a Pariah of each motive, since each has a
+    defeat of its own."""
+    voyages = (
+        ("explore", "captain", "lost-low-score", ("finale b",)),
+        ("war", "officer", "won-inconsequential", ("finale c",)),
+        ("anti-imperialism", "captain", "won-adequate", ("finale e",)),
+        ("explore", "sailor", "won-success", ("finale f",)),
+        ("science", "officer", "won-triumph", ("finale g",)),
+        ("science", "sailor", "lost-imperialists", ("rising",)),
+        ("war", "sailor", "lost-broken", ()),
+        ("explore", "officer", "lost-killed", ()),
+        ("anti-imperialism", "officer", "lost-shattered", ("finale a",)),
+        *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES),
+    )
+    found = []
+    for motive, difficulty, ending, shows in voyages:
+        name = f"nemo-1-{motive}-{difficulty}-{ending}"
+        found.append(Golden(name, {"motive": motive, "difficulty": difficulty}, ending, shows=shows))
+    return found
+
+
 def every_ending(game: Game) -> list[Golden]:
     """Every way to end, with the usual options."""
     tables, options = game.read_tables(None), game.read_options({})
@@ -125,7 +154,9 @@ def every_ending(game: Game) -> list[Golden]:
     return [Golden(f"{name}-{ending}", {}, ending, policy) for ending in endings]
 
 
-ENDING_GAMES = {"nautilion": nautilion_games, "island": island_games}
+ENDING_GAMES = {"nautilion": nautilion_games, "island": island_games, "nemo": nemo_games}
+COMPILED = {"nemo"}  # games that are too long to be searched with the interpreted rules
+AT_ONCE = 500
 POLICIES = {  # what greedy play seldom comes to
     "nautilion": {
         "lost-heroic-left": greedy_but("hoarder", last_heroic),
@@ -155,16 +186,33 @@ def action_table(game: Game) -> str:
     return "\n".join([f"# ids {game.decisions.hash()}", "kind\tdecision\tfirst\tsize", *rows]) + "\n"
 
 
+def numbers_compiled(game: Game, wanted: Golden, tables: Any, options: Mapping[str, Any]) -> Iterator[int]:
+    """The games of a simulation that end as they should, found with the compiled rules."""
+    from leagues.compiled import cpu
+
+    ending = next(one for one in game.endings if one.name.lower().replace("_", "-") == wanted.ending)
+    for first in count(0, AT_ONCE):
+        endings, _ = cpu.outcomes(game, wanted.policy, tables, options, "golden", AT_ONCE, first)
+        yield from (first + at for at in range(AT_ONCE) if endings[at] == ending)
+
+
+def numbers(game: Game, wanted: Golden, tables: Any, options: Mapping[str, Any]) -> Iterator[int]:
+    """The same with the interpreted ones."""
+    for number in count():
+        *_, report = interpreted(game, wanted.policy, tables, options, "golden", 1, number)
+        if wanted.ending in report.results:
+            yield number
+
+
 def first_game(game: Game, wanted: Golden) -> Table:
     """The first game of a simulation that ends as it should, with all that it should show."""
     teachable = replace(game, policies={**game.policies, **POLICIES.get(game.id, {})})
     tables, options = game.read_tables(None), game.read_options(wanted.options)
-    for number in count():
-        *_, report = interpreted(teachable, wanted.policy, tables, options, "golden", 1, number)
-        if wanted.ending in report.results:
-            table = as_table(teachable, wanted.policy, tables, options, "golden", number)
-            if {*wanted.shows} <= {text for entry in table.entries for text in (entry.notation, entry.decision.name)}:
-                break
+    found = numbers_compiled if game.id in COMPILED else numbers
+    for number in found(teachable, wanted, tables, options):
+        table = as_table(teachable, wanted.policy, tables, options, "golden", number)
+        if {*wanted.shows} <= {text for entry in table.entries for text in (entry.notation, entry.decision.name)}:
+            break
     return table
 
 

@@ -35,7 +35,7 @@ import pytest
 from hypothesis import settings
 from tools.mutations import CALLED, ROOT, Mutant, all_mutants, noting_codes, rules_of_games
 
-TESTS = ("tests/nautilion", "tests/island", "tests/laws", "tests/kernel")
+TESTS = ("tests/nautilion", "tests/island", "tests/nemo", "tests/laws", "tests/kernel", "tests/golden")
 BAR = 0.9
 LONGEST_TEST = 10  # seconds of work, without a mistake; a longer test is left out
 RUNS_AWAY = 20  # seconds of work, on a mutant: twice as long, because a test may have to make what it shares with others

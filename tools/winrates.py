@@ -1,4 +1,5 @@
-"""How often `greedy` wins, for every ship, reserve and expansion: writes docs/win-rates.md and its plot, docs/win-rates.svg.
+"""How often `greedy` wins Nautilion, for every ship, reserve and expansion: writes docs/win-rates.md and
+its plot, docs/win-rates.svg.
 
     make win-rates
 
@@ -72,7 +73,7 @@ def cells(games: int) -> Iterator[Cell]:
 def table(found: list[Cell], games: int) -> str:
     """The page."""
     lines = [
-        "# How often `greedy` wins",
+        "# How often `greedy` wins Nautilion",
         "",
         f"One player, 2 harpoons, the Darkhouse's first level; {games:,} games in each cell, seed `{SEED}`. The figures",
         "are per cent of games won, with the 95 % interval. `greedy` looks one turn ahead: who thinks further wins more.",

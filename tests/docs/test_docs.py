@@ -31,6 +31,8 @@ from leagues.engine import REQUESTS
 from leagues.games.island.tables import SHIPPED as ISLAND
 from leagues.games.nautilion.effects import Card, Heroic, names
 from leagues.games.nautilion.tables import SHIPPED as NAUTILION
+from leagues.games.nemo import effects
+from leagues.games.nemo.tables import SHIPPED as NEMO
 from leagues.kernel.datafile import DataFile
 
 ROOT = Path(__file__).parents[2]
@@ -216,6 +218,36 @@ def values_of(shipped: Path) -> list[str]:
     leaves = DataFile(shipped.read_text(encoding="utf-8")).leaves()
     found = [re.sub(r"\.\d+$", ".N", section) + f".{key}" for section, key, _ in leaves if key != "standing"]
     return list(dict.fromkeys(found))
+
+
+# In a section of Nemo's data file whose keys, or whose subsections, are names, the page has one row for all of them.
+KEYS_ARE = {
+    "oceans": "OCEAN", "tonnage_rows": "OCEAN", "difficulty.hidden_ships": "OCEAN", "levels": "MOTIVE",
+    "characters": "CHARACTER", "costs": "ACTION", "sinking": "KIND",
+}  # fmt: skip
+SECTIONS_ARE = {
+    "tracks": "TRACK", "success": "ACTION", "motives": "MOTIVE", "ships": "GROUP", "bonus": "KIND",
+    "treasures": "TREASURE", "upgrades": "UPGRADE",
+}  # fmt: skip
+
+
+def nemo_name(section: str, key: str) -> str:
+    """A value of Nemo's War as its page names it."""
+    first = section.partition(".")[0]
+    if first in ("events", "rising", "finales"):
+        return f"events.N.{key}"
+    if first in SECTIONS_ARE:
+        return f"{first}.{SECTIONS_ARE[first]}.{'SHIP' if first == 'ships' else key}"
+    return f"{section}.{KEYS_ARE.get(section, key)}"
+
+
+def test_the_page_of_nemos_tables_names_every_value_and_every_word() -> None:
+    page = read("docs/tables-nemo.md")
+    leaves = DataFile(NEMO.read_text(encoding="utf-8")).leaves()
+    wanted = dict.fromkeys(nemo_name(section, key) for section, key, _ in leaves if key != "standing")
+    assert re.findall(r"^\| `(\w+\.[\w.]+)` \|", page, re.MULTILINE) == list(wanted)
+    rows = re.findall(r"^\| `([a-z-]+)(?: [^`]+)?` \| (.*) \|$", page, re.MULTILINE)
+    assert rows == [(word.name, word.about) for word in effects.WORDS[1:]]
 
 
 def test_the_tables_page_names_every_effect() -> None:

@@ -8,10 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.golden import playthrough
 
 from leagues import api
 from leagues.games import GAMES
 from leagues.games.nautilion.state import EXPANSIONS
+from leagues.games.nemo import names
 from leagues.kernel.perft import perft
 from tests.kernel.games import body
 
@@ -55,13 +57,23 @@ def test_at_random_the_camp_of_the_island_runs_dry_and_somebody_passes() -> None
         assert ("show-space" in {entry.decision.name for entry in table.entries}) >= (len(table.seats) != 2)
 
 
+def test_voyages_are_recorded_with_every_motive_and_difficulty_and_a_pariah_of_each_motive() -> None:
+    tables = [api.load(file) for file in RECORDS if file.stem.startswith("nemo-")]
+    for option in GAMES["nemo"].options[:2]:
+        assert {table.options[option.name] for table in tables} == set(option.choices)
+    assert {table.options["motive"] for table in tables if table.outcome == "lost-pariah"} == set(names.MOTIVES)
+    finales = {entry.notation for table in tables for entry in table.entries if entry.notation.startswith("finale ")}
+    assert finales >= {f"finale {letter}" for letter in "abcefg"}
+
+
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_recorded_game_reaches_its_hashes_and_its_ending(file: Path) -> None:
+def test_a_recorded_game_goes_as_it_is_written_down(file: Path) -> None:
     table, written = api.load(file), file.read_text(encoding="utf-8")
     assert file.stem.startswith(f"{table.game.id}-{len(table.seats)}-")
     assert file.stem.endswith(f"-{table.outcome}")
     assert body(table.record()) == body(written)
     assert table.state.brief() == json.loads(written.splitlines()[-1])["state"]
+    assert playthrough(table) == file.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("id", GAMES)

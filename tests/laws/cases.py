@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from leagues.games import GAMES
+from leagues.games.nemo import names
 from leagues.kernel.chance import OpenSeed
 from leagues.kernel.frames import CHANCE
 from leagues.kernel.game import Game
@@ -23,6 +24,8 @@ ALL_GAMES: Mapping[str, Game] = {
 }
 # Options that change nothing unless one of the many (here an expansion) is in play.
 BELONGS_TO = {"harpoons": "mercenaries", "darkhouse_level": "darkhouse"}
+# So many values of their own that all combinations would be too many: each has the level of the whole voyage here.
+BELONGS_TO |= dict.fromkeys(names.ASPECTS, "difficulty")
 
 
 @dataclass(frozen=True)

@@ -31,13 +31,16 @@ MAGES_AND_REEFS = {"expansions": "mages,reefs", "ship": "C2", "reserve": 6}  # n
         ("nautilion", 1, ALL),
         ("nautilion", 2, MAGES_AND_REEFS),
         ("island", 2, {}),
+        ("nemo", 2, {"motive": "war"}),
     ],
 )
 def test_a_batch_plays_the_same_games_and_starts_anew(id: str, threads: int, options: dict[str, Any]) -> None:
     game = GAMES[id]
     tables = game.read_tables(None)
     count, luck = 6, Random(5)
-    batch = Batch(game, count, seed="batch", threads=threads, players=2, **options)
+    seats = 1 if id == "nemo" else 2
+    together: dict[str, Any] = {"players": seats} if seats > 1 else {}
+    batch = Batch(game, count, seed="batch", threads=threads, **together, **options)
     start = game.new_state(tables, batch.options)
     high, low = seed_words("batch")
     mirrors: list[Any] = []
@@ -46,7 +49,7 @@ def test_a_batch_plays_the_same_games_and_starts_anew(id: str, threads: int, opt
         sfc32.seed(g, high, low, number)
         mirrors.append([settle(game, start.copy(), tables, g), g, number])
     ended = 0
-    for _ in range(150):
+    for _ in range(150 if seats == 2 else 400):
         actions = np.zeros(count, np.int64)
         for i, (state, _g, _number) in enumerate(mirrors):
             assert batch.state(i) == state
@@ -65,7 +68,7 @@ def test_a_batch_plays_the_same_games_and_starts_anew(id: str, threads: int, opt
             assert batch.done[i] == (state.ending != 0)
             if state.ending:
                 ended += 1
-                assert batch.scores[i].tolist() == [game.score(state, tables, seat) for seat in range(2)]
+                assert batch.scores[i].tolist() == [game.score(state, tables, seat) for seat in range(seats)]
                 sfc32.seed(g, high, low, number + count)
                 mirror[:] = [settle(game, start.copy(), tables, g), g, number + count]
                 assert batch.numbers[i] == number + count

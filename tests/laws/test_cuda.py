@@ -16,10 +16,12 @@ pytestmark = [
     pytest.mark.compiled,
     pytest.mark.skipif(sys.platform != "linux", reason="the CUDA compiler's packages come for Linux only"),
 ]
+SLOW = {("nemo", "greedy")}  # 11 MB of PTX, which a GPU's driver did not translate in six minutes: it plays on the CPU
 PLAYERS = [
     pytest.param(id, policy, edition, id=" ".join([id, policy, edition.name if edition else ""]).rstrip())
     for id, game in ALL_GAMES.items()
     for policy in policies(game)
+    if (id, policy) not in SLOW
     for edition in (None, *(game.editions if policy == "random" else ()))
 ] + [pytest.param("island", "greedy,random", None, id="island by seat")]
 

@@ -60,6 +60,18 @@ def test_the_gpu_plays_the_same_games_of_the_island(policy: str, games: int, pla
 
 
 @NO_GPU
+@pytest.mark.parametrize("motive", ["explore", "war"])
+def test_the_gpu_plays_the_same_voyages(motive: str) -> None:
+    from leagues.compiled import gpu
+
+    game = GAMES["nemo"]
+    tables, options = game.read_tables(None), game.read_options({"motive": motive})
+    plain = last(interpreted(game, "random", tables, options, "gpu", 1000))
+    found = last(gpu.simulate(game, "random", tables, options, "gpu", 1000))
+    assert (found.fingerprint, found.results) == (plain.fingerprint, plain.results)
+
+
+@NO_GPU
 def test_on_the_gpu_every_seat_can_have_a_policy_of_its_own() -> None:
     from leagues.compiled import gpu
 

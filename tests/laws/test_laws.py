@@ -30,7 +30,7 @@ def test_games_end_within_ranges_and_every_state_is_possible(case: Case) -> None
     is lost, the faster lists are right, JSON goes there and back. Half of the games are played well, so that they last."""
     game, flow, tables = case.game, case.game.flow, case.game.read_tables(None)
     luck = Random(str(case))
-    for number in range(2 if case in SIMPLE["nautilion"] else 8):
+    for number in range(2 if case in SIMPLE["nautilion"] + SIMPLE["nemo"] else 8):
         player = Player(("random", "greedy")[number % 2], daring=0.2)
         state = checked_copy(game.new_state(tables, game.read_options(dict(case.options))))
         steps = 0

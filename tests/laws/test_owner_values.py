@@ -56,9 +56,41 @@ ISLAND_OWNERS = {
         "[portholes.4]\nsize = 16\nvalues = [99]\n"
     ),
 }
+NEMO_OWNERS = {
+    "few of everything": (
+        "[stock]\nhidden = 3\ngems = 2\ncubes = 1\n[salvage]\nboxes = 0\n[treasures.map-0]\ntokens = 0\n"
+        "[difficulty.upgrades]\ndrawn = [0, 9, 9]\nkept = [0, 0, 9]\n"
+    ),
+    "a narrow sea": (
+        "[oceans]\nwestern-pacific = [0, 0, 1]\nindian-ocean = [1, 9, 1]\ncape-horn = [9, 9, 0]\n"
+        '[links]\nsolid = [["cape-horn", "indian-ocean"], ["indian-ocean", "north-atlantic"]]\n[dotted_links]\ndotted = []\n'
+    ),
+    "no end of notoriety": (
+        "[notoriety]\nallied_navies = 1\nblack_die = 1\nend = 51\nrising = [0, 0, 0]\n"
+        "[motives.explore]\ndefeat = 52\n[motives.war]\ndefeat = 1\n[combat]\nmiss = 9\ndisaster = 9\nfollow_up = 0\n"
+    ),
+    "other acts": (
+        "[acts]\nfirst = [3, 1]\nsecond = [3, 0]\nthird = [2, 1]\n[pile]\nfirst_act = 1\nlast = 10\nadventure_deck = 24\n"
+        "[action_points]\nmost = 9\nsaved = 9\n[difficulty.first_upgrade]\nlevels = [9, -1, 0]\n"
+    ),
+    "worn at first": (
+        "[tracks.nemo]\nexert = [0, 9]\n[tracks.crew]\nexert = [0, 1, 2]\n[combat]\ntorpedo = [1, 1, 1, 12]\n"
+        '[hits]\ndie = ["hull", "hull", "hull", "hull", "hull", "hull"]\n[bands]\nfrom = [1, 2, 3, 20]\n'
+    ),
+    "tokens that do much": (
+        '[treasures.map-1]\nkind = "event"\ndo = ["treasure 2", "notoriety 1"]\n'
+        '[treasures.map-2]\nkind = "retain"\ndo = ["hull 1", "treasure 1", "install 0"]\n'
+        '[treasures.map-3]\nkind = "retain"\ndo = ["move 2", "fight kotetsu"]\n'
+        '[sinking]\ntreasure = ["kotetsu", "clyde", "scotia", "alfred", "ryujo", "rhone", "syria", "jumna", "donau"]\n'
+    ),
+}
 EVERY_OWNER = [
     pytest.param(case, owner, id=f"{case} {name}")
-    for cases, owners in ((COVERING["nautilion"][::4], OWNERS), (SIMPLE["island"], ISLAND_OWNERS))
+    for cases, owners in (
+        (COVERING["nautilion"][::4], OWNERS),
+        (SIMPLE["island"], ISLAND_OWNERS),
+        (SIMPLE["nemo"][::10], NEMO_OWNERS),
+    )
     for case in cases
     for name, owner in owners.items()
 ]

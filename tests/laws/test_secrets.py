@@ -123,6 +123,24 @@ def test_what_a_seat_is_shown_does_not_depend_on_secrets(case: Case) -> None:
     assert (different > 150) == case.game.has_secrets
 
 
+OPEN_CASES = {case.game.id: case for case in SOME_CASES if not case.game.has_secrets}
+
+
+@pytest.mark.parametrize("case", OPEN_CASES.values(), ids=OPEN_CASES)
+def test_without_secrets_a_seat_is_shown_what_was_drawn_and_nothing_of_what_will_be(case: Case) -> None:
+    """What nobody has seen does not exist: a table whose luck comes by hand shows the same as one that has a key."""
+    luck, table = Random(f"{case} drawn"), case.table("a key")
+    while not table.over and len(table.entries) < 400:
+        table.play(luck.choice(table.legal))
+    fed = Table(case.game, dict(case.options), table.tables, OwnDice(), auto=False)
+    for count, entry in enumerate(table.entries):
+        if count % 40 == 0:
+            assert fed.view(0) == table.state_at(count).json()
+        fed.enter(entry)
+    assert fed.view(0) == table.view(0)
+    assert list(map(vars_of, fed.lines(0))) == list(map(vars_of, table.lines(0)))
+
+
 def with_other(module: Any, **changes: Any) -> ModuleType:
     """A module with something in it replaced; None takes it away."""
     made = ModuleType(f"{module.__name__}_leaky")

@@ -23,10 +23,12 @@ import leagues
 from leagues.games import GAMES
 from leagues.games.nautilion.state import EXPANSIONS, GREEN, KINDS, MAGE, MERCENARY, REEF
 from leagues.games.nautilion.tables import LEVELS
+from leagues.games.nemo import names as nemo_names
 from leagues.harbour import sight
 from leagues.kernel.rulebook import Standing
 from leagues.kernel.table import Table
 from leagues.kernel.words import HERE, LANGUAGES, Words, kernel_words, words
+from leagues.terminal.speech import speech
 
 SOURCE = Path(leagues.__file__).parent
 FOLDERS = {
@@ -47,6 +49,10 @@ SAME_IN_BOTH = {
     "object-third",
 }
 SAME_IN_BOTH |= {f"{name}{letter}" for name in ("card", "colour") for letter in ("", "-a", "-b", "-c")}
+SAME_IN_BOTH |= {"event-42", "motive-science", "sheet-science", "track-nemo", "source-ned-land"}  # Vanikoro, Science, names
+SAME_IN_BOTH |= {"nemo-track", "nemo-initial", "nemo-danger-inside"}
+SHIPS = re.compile(r"ship-[a-z-]+")  # a ship has one name
+POINTER = "{}"  # what a sentence reads that only points to another one
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -152,8 +158,8 @@ def test_both_languages_have_the_same_ids_attributes_and_arguments(folder: Path)
 @every_folder
 def test_french_is_not_english(folder: Path) -> None:
     english, french = patterns(folder, "en"), patterns(folder, "fr")
-    same = {key for key in english.keys() & french.keys() if readings(english[key]) & readings(french[key])}
-    assert same <= SAME_IN_BOTH
+    same = {key for key in english.keys() & french.keys() if readings(english[key]) & readings(french[key]) - {POINTER}}
+    assert {key for key in same if not SHIPS.fullmatch(key)} <= SAME_IN_BOTH
 
 
 @every_folder
@@ -171,13 +177,20 @@ def test_french_typography(folder: Path, wrong: str, why: str) -> None:
     assert found == {}, why
 
 
+def samples(names: list[str]) -> Iterator[dict[str, Any]]:
+    """Arguments of these names: all together; where there are many, one after the other."""
+    if len(names) <= 3:
+        yield from (dict(zip(names, values, strict=True)) for values in product(SAMPLES, repeat=len(names)))
+    else:
+        yield from ({**dict.fromkeys(names, 1), name: value} for name in names for value in SAMPLES)
+
+
 @every_folder
 @every_language
 def test_every_message_can_be_said(folder: Path, language: str) -> None:
     for key in patterns(folder, language):
-        names = sorted(needed(folder, language, key))
-        for values in product(SAMPLES, repeat=len(names)):
-            text = of(folder, language).text(key, **dict(zip(names, values, strict=True)))
+        for arguments in samples(sorted(needed(folder, language, key))):
+            text = of(folder, language).text(key, **arguments)
             assert text.strip(), key
             assert "{" not in text, key
 
@@ -202,16 +215,31 @@ def barriers() -> set[str]:
     return {node.value for node in returned if isinstance(node, ast.Constant) and isinstance(node.value, str)} - {""}
 
 
-def codes(code: ast.expr) -> list[str]:
-    """The codes that the first argument of an error can be."""
+def codes(code: ast.expr, tree: ast.Module) -> list[str]:
+    """The codes that the first argument of an error can be; a name stands for what the function
+    that gave it returns."""
     match code:
+        case ast.Name():
+            return returned(code, tree)
         case ast.Constant(value=str(text)):
             return [text]
         case ast.IfExp(body=one, orelse=other):
-            return codes(one) + codes(other)
+            return codes(one, tree) + codes(other, tree)
         case ast.JoinedStr(values=[ast.Constant(value="undo-"), ast.FormattedValue()]):
             return [f"undo-{barrier}" for barrier in barriers()]
     raise AssertionError(f"nobody can tell which codes these are: {ast.unparse(code)}")
+
+
+def returned(name: ast.Name, tree: ast.Module) -> list[str]:
+    """The codes of errors in an owner's file that a name can be: those of the function called for it just before."""
+    given = [node for node in ast.walk(tree) if isinstance(node, ast.Assign) and node.lineno < name.lineno
+             and any(isinstance(one, ast.Name) and one.id == name.id for one in ast.walk(node.targets[0]))]  # fmt: skip
+    call = max(given, key=lambda node: node.lineno).value
+    assert isinstance(call, ast.Call), ast.unparse(call)
+    function = next(one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name == ast.unparse(call.func))
+    found = {node.value for one in ast.walk(function) if isinstance(one, ast.Return) for node in ast.walk(one)
+             if isinstance(node, ast.Constant) and isinstance(node.value, str)}  # fmt: skip
+    return sorted(code for code in found if code.startswith("data-"))
 
 
 def raised_in(file: Path) -> Iterator[Raised]:
@@ -227,7 +255,7 @@ def raised_in(file: Path) -> Iterator[Raised]:
             continue
         given = [keyword.arg for keyword in call.keywords] + (["line", "name"] if in_data else [])
         details = None if None in given else frozenset(name for name in given if name not in (None, "rules", "reasons"))
-        for code in codes(call.args[0]):
+        for code in codes(call.args[0], tree):
             yield Raised(f"{file.relative_to(SOURCE)}:{call.lineno}", code, details)
 
 
@@ -304,6 +332,37 @@ def test_journal(game_id: str, language: str) -> None:
         for a, b, c in product((0, 1, 2, 10, 13), repeat=3):
             assert said.text(message.id, a=a, b=b, c=c)
     assert ids(game_id, language, "say-") == {message.id for message in game.messages}
+
+
+# How a sentence must not look: two full stops, two spaces, a space where none belongs.
+SLIP = re.compile(r"[.!?]\.|  |\s[,.]|^\s|\s$|[“«]\s?[”»]")
+LARGEST = 69  # no game has more of anything that a line of its journal names
+
+
+@every_game
+@every_language
+def test_journal_lines_are_whole_sentences(game_id: str, language: str) -> None:
+    game = GAMES[game_id]
+    said = game.words(language)
+    for message in game.messages:
+        lines = {said.text(message.id, **{**dict.fromkeys("abc", 1), name: value})
+                 for name in "abc" for value in range(LARGEST)}  # fmt: skip
+        for line in lines:
+            assert line[0].isupper() or line[0].isdigit() or line[0] in "“«", line
+            assert line[-1] in ".!?", line
+            assert not SLIP.search(line), line
+
+
+@every_game
+@every_language
+def test_answers_begin_with_a_capital(game_id: str, language: str) -> None:
+    game = GAMES[game_id]
+    for decision in game.decisions.by_name.values():
+        for answer in range(decision.size):
+            id, arguments = decision.module.words(answer)
+            sentence = game.words(language).text(id, **arguments)
+            assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] in "“«", sentence
+            assert not SLIP.search(sentence), sentence
 
 
 @every_game
@@ -472,3 +531,43 @@ def test_expansions_and_levels_are_explained(language: str) -> None:
     for level in LEVELS:
         assert said.text(f"darkhouse_level-{level}.class")
     assert said.text("phase-0")
+
+
+# --- Nemo's War --------------------------------------------------------------------------------------------------------
+
+
+ARTICLE = re.compile(r"^(the|le|la|les) |^l’", re.IGNORECASE)
+
+
+def without_article(name: str) -> str:
+    return ARTICLE.sub("", name).casefold()
+
+
+@every_language
+def test_what_changes_a_roll_is_called_by_its_name(language: str) -> None:
+    said = GAMES["nemo"].words(language)
+    upgrades = {f"upgrade-{name}": name for name in nemo_names.UPGRADES}
+    people = {f"character-{name}": name for name in nemo_names.CHARACTERS}
+    sources = {id: f"source-{name}" for id, name in {**upgrades, **people}.items() if said.has(f"source-{name}")}
+    assert len(sources) == 8
+    for id, source in sources.items():
+        assert without_article(said.text(source)) in said.text(id).casefold(), id
+
+
+@every_language
+def test_a_ship_keeps_its_name_behind_the_article(language: str) -> None:
+    said = GAMES["nemo"].words(language)
+    for slug in nemo_names.SHIPS:
+        for id in (f"ship-{slug}", f"ship-{slug}-back"):
+            last = said.text(id).partition(",")[0].split()[-1].casefold()
+            assert last in said.text(f"{id}.the").casefold() or slug == "sea-serpent", id
+            assert not re.match("the La |le La |la La ", said.text(f"{id}.the"))
+
+
+@every_language
+def test_the_terminal_and_the_page_use_the_names_of_the_game(language: str) -> None:
+    said, spoken = GAMES["nemo"].words(language), speech(language, GAMES["nemo"])
+    for level, name in enumerate(nemo_names.LEVELS):
+        assert spoken.text("nemo-level", level=level) == said.text(f"difficulty-{name}")
+    page = words(language, SOURCE.parents[1] / "web" / "words")
+    assert page.text("page-plate-nemo") == said.text("game-title")

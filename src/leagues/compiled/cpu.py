@@ -101,3 +101,21 @@ def simulate(
             if taken < 0.1:
                 chunk *= 4
             yield report
+
+
+def outcomes(
+    game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, games: int, first: int = 0
+) -> tuple[Any, Any]:
+    """The ending and the first seat's score of each game, in their order: arrays of numbers."""
+    start = game.new_state(tables, options)
+    player = build(game, policy, game.edition_of(start))
+    run = runner(player)
+    high, low = seed_words(seed)
+    template, t = to_numpy(start, edition=player.edition), to_numpy(tables)
+    ended, scores = np.zeros(games, np.int64), np.zeros(games, np.int64)
+    for at in range(games):
+        totals, endings = np.zeros(TOTALS, np.int64), np.zeros(ENDINGS, np.int64)
+        run(template, t, high, low, first + at, 1, totals, endings)
+        ended[at] = int(np.flatnonzero(endings)[0]) - 1
+        scores[at] = totals[SCORE]
+    return ended, scores

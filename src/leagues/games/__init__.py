@@ -8,7 +8,7 @@ from importlib import import_module
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 
-NAMES = ("nautilion", "island")
+NAMES = ("nautilion", "island", "nemo")
 
 
 class Games(Mapping[str, Game]):

@@ -1,0 +1,171 @@
+"""Conservation in Nemo's War: every ship, card, Treasure, gem, cube, Hidden ship, upgrade and character is somewhere, once,
+and goes only where the rules let it go.
+
+Counted here from the state's fields alone, beside the game's own check whether a state is possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.state import (
+    AT_SEA,
+    AVAILABLE,
+    BELOW_DECK,
+    BLACK,
+    BOX,
+    CARDS,
+    CHARACTERS,
+    CUP,
+    DESTROYED,
+    DISCARDED,
+    DRAWN,
+    EVENTS,
+    FAILED,
+    FIRST_FINALE,
+    GONE,
+    IN_PLAY,
+    INSTALLED,
+    NOT_YET,
+    OCEANS,
+    PASSED,
+    RISING,
+    SALVAGED,
+    SET_ASIDE,
+    SHIPS,
+    TABLEAU,
+    TONNAGE,
+    TRACKS,
+    TREASURES,
+    UNSEEN,
+    UPGRADES,
+    WHITE,
+)
+from tests.laws.cases import SIMPLE, Case
+from tests.laws.players import Player
+
+TABLES: Any = SIMPLE["nemo"][0].game.read_tables(None)
+PLAYERS = (Player("random"), Player("greedy", daring=0.2))
+SEA, SUNK = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6)
+# From one answer to the next; what is not named stays where it is.
+SHIP_WAYS = {
+    BOX: {CUP, *SEA},  # with its group, or called by a card
+    CUP: {DRAWN, *SEA},
+    DRAWN: set(SEA),
+    DISCARDED: {CUP},
+    SALVAGED: {DISCARDED},
+    **{place: {*SUNK, SALVAGED} for place in SEA},
+    **{place: set() for place in SUNK},
+}
+CARD_WAYS = {
+    UNSEEN: {IN_PLAY, TABLEAU, PASSED, FAILED, GONE},
+    BELOW_DECK: {IN_PLAY},
+    IN_PLAY: {BELOW_DECK, TABLEAU, PASSED, FAILED, GONE},
+    TABLEAU: {IN_PLAY, PASSED, FAILED, GONE},
+    PASSED: set(),
+    FAILED: set(),
+    GONE: set(),
+}
+UPGRADE_WAYS = {
+    SET_ASIDE: {AVAILABLE},
+    AVAILABLE: {SET_ASIDE, INSTALLED},
+    INSTALLED: {DESTROYED},
+    NOT_YET: {AVAILABLE},
+    DESTROYED: set(),
+}
+
+
+def voyages(case: Case) -> Iterator[list[Any]]:
+    """Whole voyages, as copies of every state; each holds what was said since the one before."""
+    for player in PLAYERS:
+        states = []
+        for s, _ in player.moments(case, 7):
+            seen = s.copy()
+            seen.journal = list(s.journal)
+            s.journal.clear()
+            states.append(seen)
+        yield states
+
+
+def unseen_cards(s: Any) -> int:
+    """Cards that nobody has seen, as they lie in the Draw Pile and the Adventure Deck: of the Finales one."""
+    unseen: list[bool] = [place == UNSEEN for place in s.cards]
+    return sum(unseen[1 : EVENTS + 1]) + unseen[RISING] + all(unseen[FIRST_FINALE:CARDS])
+
+
+def counted(s: Any) -> None:
+    """Nothing is in two places, and there is no more of anything than the box holds."""
+    afloat = [[ship for ship in range(SHIPS) if s.ships[ship] == AT_SEA + ocean] for ocean in range(OCEANS)]
+    assert [len(ships) for ships in afloat] == s.revealed
+    assert [sum(TABLES.attack[s.backs[ship]][ship] > 0 for ship in ships) for ships in afloat] == s.warships
+    assert s.ships.count(DRAWN) == (s.drawn > 0)
+    assert s.ships.count(SALVAGED) <= TABLES.salvage_boxes == 4
+    entered = s.groups | 1 << BLACK  # these ships are called by cards
+    assert all(entered >> TABLES.group[ship] & 1 for ship in range(SHIPS) if s.ships[ship] in (CUP, DISCARDED))
+    assert all(s.backs[ship] == 0 for ship in range(SHIPS) if s.ships[ship] in (BOX, CUP, DISCARDED))
+    assert unseen_cards(s) == sum(s.pile) + s.deck
+    assert sorted(card for card in s.below if card) == [card for card in range(CARDS) if s.cards[card] == BELOW_DECK]
+    assert sum(s.gems) + s.deck_gems <= TABLES.gem_stock == 16
+    assert sum(s.cubes) <= TABLES.cube_stock == 10
+    assert all(s.cubes[ocean] <= TABLES.lands[ocean] for ocean in range(OCEANS))
+    assert sum(s.hidden) <= TABLES.hidden_stock == 30
+    assert all(0 <= s.tracks[track] <= TABLES.track_start[track] for track in range(TRACKS))
+    assert min(s.tracks) > 0 or s.ending != 0
+    assert s.notoriety < TABLES.defeat[s.motive] or s.ending != 0
+
+
+def went(before: list[int], after: list[int], ways: dict[int, set[int]]) -> bool:
+    """Whether everything went only where it can go."""
+    return all(now == then or now in ways[then] for then, now in zip(before, after, strict=True))
+
+
+def said(s: Any, *messages: int) -> int:
+    """How often something was said."""
+    return sum(message in messages for _, message, *_ in s.journal)
+
+
+def moved(before: Any, after: Any) -> None:
+    """What went from one answer to the next went where it can go, and was told."""
+    assert went(before.ships, after.ships, SHIP_WAYS)
+    assert went(before.cards, after.cards, CARD_WAYS)
+    assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
+    for kind in range(TREASURES):
+        left = before.cup[kind] - after.cup[kind]
+        assert left in (0, 1)
+        assert after.held[kind] - before.held[kind] in ((0, 1) if left else (0, -1))
+    assert sum(before.cup) - sum(after.cup) == said(after, Say.TREASURE, Say.TREASURE_EVENT)
+    lost = said(after, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT)
+    assert sum(before.held) - sum(after.held) == lost - said(after, Say.TREASURE)
+    placed, removed = said(after, Say.CUBE_PLACED), said(after, Say.CUBE_REMOVED)
+    assert sum(after.cubes) - sum(before.cubes) == placed - removed
+    gems = sum(after.gems) + after.deck_gems - sum(before.gems) - before.deck_gems
+    assert gems <= said(after, Say.GEM_PLACED, Say.GEM_ON_DECK)
+    assert sum(after.hidden) - sum(before.hidden) <= said(after, Say.HIDDEN_PLACED)
+    gone, back = after.characters & ~before.characters, before.characters & ~after.characters
+    assert gone.bit_count() == said(after, Say.SACRIFICED)
+    assert back.bit_count() == said(after, Say.RESTORED)
+    assert before.groups & ~after.groups == 0
+    assert before.allied <= after.allied
+    assert before.tunnel <= after.tunnel
+    assert all(now <= then for then, now in zip(before.pile, after.pile, strict=True))
+    assert after.deck <= before.deck
+
+
+def test_there_are_69_ships_59_cards_59_treasures_11_upgrades_and_6_characters() -> None:
+    assert (SHIPS, CARDS - 1, sum(TABLES.treasures), UPGRADES, CHARACTERS) == (69, 59, 59, 11, 6)
+    assert TABLES.group.count(WHITE) == 30
+
+
+@pytest.mark.parametrize("case", SIMPLE["nemo"], ids=str)
+def test_nothing_is_lost_or_made(case: Case) -> None:
+    for states in voyages(case):
+        assert len(states) > 100
+        counted(states[0])
+        for before, after in pairwise(states):
+            counted(after)
+            moved(before, after)

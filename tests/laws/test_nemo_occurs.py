@@ -1,0 +1,137 @@
+"""Everything that the rules of Nemo's War say can happen does happen in voyages, or is listed here with the reason why: each
+answer, message, refusal and ending.
+
+Voyages of every motive and difficulty, played at random, well, and in between.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from leagues.games import GAMES
+from leagues.games.nemo import actions, keeping
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.rulebook import Rule
+from tests.laws.cases import SIMPLE, Case
+from tests.laws.players import Player
+
+ROOT = Path(__file__).parents[2]
+GAME = GAMES["nemo"]
+PLAYERS = ((Player("random"), 25), (Player("greedy"), 1), (Player("greedy", 0.15), 2), (Player("greedy", 0.4), 3))
+MORE_AS_SAILOR = 8  # voyages played well, for the levels of victory
+RULES = {int(rule): rule.name for rule in Rule}
+# Decisions whose every answer is looked for; of the others one answer of each sentence, since many cannot come up with the
+# shipped cards and tokens.
+ONE_BY_ONE = (
+    "throw", "draw-event", "draw-adventure", "draw-treasure", "buy-first", "pay-resource", "change-motive", "pick-dice",
+    "answer-uprising", "press", "attack-style", "exert", "dispose", "undertake", "sail",
+)  # fmt: skip
+# What does not happen with the shipped values: why, and which test holds it.
+SETUP, PLACEMENT = "tests/nemo/rules/test_setup.py", "tests/nemo/rules/test_placement.py"
+NEVER = {
+    "refuses STARTING_UPGRADE_BOUGHT": (
+        "no track is at its last step before the voyage", f"{SETUP}::test_nobody_pays_with_the_last_step"
+    ),
+    "says CUP_DRY": ("no voyage draws all 69 ships", f"{PLACEMENT}::test_a_dry_cup_reveals_nobody"),
+}  # fmt: skip
+# What is so rare that it may happen in these voyages or not.
+SELDOM = {
+    "refuses ADVENTURE_EMPTY": (
+        "hardly anybody performs 25 Adventures", "tests/nemo/rules/test_actions.py::test_without_cards_there_is_no_adventure"
+    ),
+    "refuses MOTIVE_NO_DEFEAT": (
+        "hardly anybody comes to the third act so notorious",
+        "tests/nemo/rules/test_turn.py::test_a_motive_that_would_be_a_defeat_cannot_be_taken",
+    ),
+    "says CUP_REFILLED": (
+        "hardly any voyage draws 44 ships", f"{PLACEMENT}::test_an_empty_cup_is_filled_with_the_discarded_ships"
+    ),
+    "says TREASURES_GONE": (
+        "hardly anybody finds 59 Treasures", "tests/nemo/cards/test_treasures.py::test_an_empty_cup_gives_nothing_more"
+    ),
+    "help do-use-armor": (
+        "few have the Crew Armor, and fewer a roll that it saves",
+        "tests/nemo/cards/test_upgrades.py::test_the_crew_armor_helps_against_her_shot_in_a_bold_attack",
+    ),
+    "says HIT_IGNORED": (
+        "few have the Double Hull and are hit there", "tests/nemo/rules/test_upgrades.py::test_the_double_hull_ignores_a_six"
+    ),
+}  # fmt: skip
+
+
+def everything() -> set[str]:
+    """All that can happen."""
+    found = {f"says {message.name}" for message in Say} | {f"refuses {rule}" for rule in rules_of_refusals()}
+    for decision in GAME.decisions.by_number.values():
+        for answer in range(decision.size):
+            found |= answered(decision, answer)
+    return found | {f"ends {ending.name}" for ending in GAME.endings}
+
+
+def answered(decision: Any, answer: int) -> set[str]:
+    """An answer by its sentence, and perhaps by its name."""
+    found = {f"{decision.name} {decision.module.words(answer)[0]}"}
+    return found | {f"{decision.name}: {decision.notation(answer)}"} if decision.name in ONE_BY_ONE else found
+
+
+def rules_of_refusals() -> set[str]:
+    """The rules that `forbidden` can name, as they are written."""
+    modules: list[ModuleType] = [actions, keeping]
+    modules += [decision.module for decision in GAME.decisions.by_number.values() if not decision.chance]
+    found = set()
+    for module in modules:
+        for function in ast.parse(inspect.getsource(module)).body:
+            if isinstance(function, ast.FunctionDef) and function.name.startswith(("forbidden", "cannot_")):
+                named = [one for one in ast.walk(function) if isinstance(one, ast.Attribute)]
+                found |= {one.attr for one in named if isinstance(one.value, ast.Name) and one.value.id == "Rule"}
+    return found
+
+
+def happened(case: Case, player: Player, number: int) -> Counter[str]:
+    """Play a voyage and count what happens in it."""
+    found: Counter[str] = Counter()
+    tables = GAME.read_tables(None)
+    for state, answer in player.moments(case, number):
+        if state.ending != 0:
+            found[f"ends {GAME.endings(state.ending).name}"] += 1
+            found.update(f"says {Say(message).name}" for _, message, *_ in state.journal)
+            continue
+        decision = GAME.decisions.by_number[state.frames[state.depth - 1].doing]
+        found.update(answered(decision, answer))
+        if not decision.chance:
+            named = {decision.module.forbidden(state, tables, action) for action in range(decision.size)}
+            found.update(f"refuses {RULES[rule]}" for rule in named if rule)
+    return found
+
+
+def census() -> Counter[str]:
+    """What happened, and how often."""
+    found: Counter[str] = Counter()
+    for case in SIMPLE["nemo"]:
+        for player, games in PLAYERS:
+            more = MORE_AS_SAILOR if player == Player("greedy") and case["difficulty"] == "sailor" else 0
+            for number in range(games + more):
+                found += happened(case, player, number)
+    return found
+
+
+def test_everything_happens_but_what_is_listed_and_nothing_else() -> None:
+    """What is never seen, or is listed and happens after all, is named; so is what the rules do not say."""
+    found = set(census())
+    assert everything() - found - set(SELDOM) == set(NEVER)
+    assert found - everything() == set()
+
+
+@pytest.mark.parametrize("thing", [*NEVER, *SELDOM])
+def test_what_never_or_seldom_happens_is_held_by_a_test(thing: str) -> None:
+    reason, test = {**NEVER, **SELDOM}[thing]
+    file, name = test.split("::")
+    assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8")
+    assert reason

@@ -1,0 +1,95 @@
+"""Which rules Nemo's War names when it refuses an answer, for each sentence of each decision: voyages in which everything is
+asked for that could be.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from leagues.games import GAMES
+from leagues.games.nemo.rulebook import Rule
+from tests.laws.cases import SIMPLE
+from tests.laws.players import Player
+
+GAME = GAMES["nemo"]
+TABLES: Any = GAME.read_tables(None)
+RULES = {int(rule): rule.name for rule in Rule}
+PLAYERS = ((Player("random"), 6), (Player("greedy", daring=0.2), 1))
+# For each sentence the rules that can keep one from it. Those that no voyage comes to have tests of their own.
+REFUSED = {
+    "absorb do-destroy-upgrade": "HIT_ABSORBED",
+    "absorb do-use-treasure": "TREASURE_RETAIN",
+    "act do-adventure": "NOT_ENOUGH_POINTS",
+    "act do-bold": "ATTACK_TARGET NOT_ENOUGH_POINTS",
+    "act do-fog": "NOT_ENOUGH_POINTS UPGRADE_FOG_MACHINE",
+    "act do-incite": "INCITE_SPACE NOT_ENOUGH_POINTS",
+    "act do-move": "LINKS NOT_ENOUGH_POINTS",
+    "act do-refit": "NOT_ENOUGH_POINTS REFIT_PAYABLE",
+    "act do-repair": "NOT_ENOUGH_POINTS",
+    "act do-rest": "NOT_ENOUGH_POINTS",
+    "act do-sacrifice": "SACRIFICED_ALREADY SACRIFICE_FOR_POINTS",
+    "act do-search": "NOT_ENOUGH_POINTS SEARCH_NEEDS_GEM",
+    "act do-stalk": "ATTACK_TARGET NOT_ENOUGH_POINTS",
+    "act do-torpedo": "ATTACK_TARGET TORPEDO_ONCE UPGRADE_STEAM_TORPEDOES",
+    "act do-use-card": "KEEP_HELD KEEP_WHEN NOT_ENOUGH_POINTS TABLEAU",
+    "act do-use-treasure": "TREASURE_RETAIN",
+    "add-upgrade do-add-upgrade": "MOTIVE_KEPT",
+    "change-motive do-motive": "MOTIVE_SAME_CATEGORY",
+    "choose do-choose": "CHOOSE_OR_REVEAL SACRIFICED_ALREADY",
+    "discard-treasure do-discard-treasure": "EXPENSIVE",
+    "dispose do-salvage": "SALVAGE_FULL",
+    "dispose do-tonnage": "TONNAGE_TRANSITIONAL",
+    "exert do-exert": "EXERT_IN_ACTION EXERT_ON_CARD",
+    "help do-destroy-armor": "UPGRADE_CREW_ARMOR",
+    "help do-sacrifice": "HELP_NATURAL_TWO SACRIFICED_ALREADY SACRIFICE_FOR_POINTS",
+    "help do-use-armor": "UPGRADE_CREW_ARMOR",
+    "help do-use-card": "HELP HELP_NATURAL_TWO",
+    "help do-use-treasure": "TREASURE_RETAIN",
+    "hunt do-hunt": "OPEN_SPACES",
+    "install do-install": "REFIT REFIT_COST",
+    "pay-salvage do-pay-salvage": "REFIT_COST",
+    "pick-character do-pick-character": "CARDS_FIRST SACRIFICED_ALREADY",
+    "pick-dice do-pick-dice": "THREE_WHITE_DICE",
+    "pick-ocean do-pick-none": "CARDS_FIRST",
+    "pick-ocean do-pick-ocean": "EVENT_20 EVENT_23 ONE_GEM TREASURE_X_CUBE",
+    "place-gem do-place-gem": "GEM_NEXT_DOOR ONE_GEM",
+    "prepare do-use-card": "KEEP_HELD KEEP_WHEN TABLEAU",
+    "prepare do-use-treasure": "TREASURE_RETAIN",
+    "replace-hidden do-replace-hidden": "REVEAL REVEAL_WHERE",
+    "sail do-sail": "LINKS",
+    "set-aside do-set-aside": "SETUP_UPGRADES",
+    "spend do-spend": "TREASURE_AS_MODIFIER TREASURE_NEEDS_VALUE",
+    "spread do-spread": "OPEN_SPACES SPREAD_OUT",
+    "target do-stop": "BOLD",
+    "target do-target": "ATTACK_TARGET",
+    "target do-target-hidden": "ATTACK_TARGET",
+    "turn-hostile do-turn-hostile": "GET_HOSTILE HOSTILE_WHITE_ONLY",
+}
+
+
+def refused() -> dict[str, set[str]]:
+    """For each sentence the rules that were named."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for player, count in PLAYERS:
+        for case in SIMPLE["nemo"]:
+            for number in range(count):
+                for s, _ in player.moments(case, number):
+                    if s.ending == 0:
+                        look(s, found)
+    return found
+
+
+def look(s: Any, found: dict[str, set[str]]) -> None:
+    """Ask for every answer to the decision on top."""
+    decision = GAME.decisions.by_number[s.frames[s.depth - 1].doing]
+    if decision.chance:
+        return
+    for action in range(decision.module.SIZE):
+        rule = decision.module.forbidden(s, TABLES, action)
+        if rule:
+            found[f"{decision.name} {decision.module.words(action)[0]}"].add(RULES[rule])
+
+
+def test_a_refusal_names_its_rule() -> None:
+    assert {sentence: " ".join(sorted(rules)) for sentence, rules in refused().items()} == REFUSED
