@@ -71,6 +71,14 @@ def test_every_action_is_seen_without_scrolling(
         assert seen_whole(captain.page, f"#decision [data-choice]{extra} >> nth={choice}"), cells.nth(choice).inner_text()
 
 
+def test_words_that_are_only_heard_do_not_make_the_page_longer(sailors: Callable[..., Sailor], server: Server) -> None:
+    """Far down in the column that scrolls it is said of everybody that they are gone."""
+    sailor = sailors(viewport={"width": 1280, "height": 600})
+    captain = embark(sailor, new_scene(server, "fight", characters=list(range(6))))
+    expect(captain.page.locator(".gone .unseen")).to_have_count(6)
+    assert captain.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 def test_a_hit_is_shown_where_it_falls_and_an_upgrade_takes_it(sailor: Sailor, server: Server) -> None:
     captain, pupil = embark(sailor, new_scene(server, "fight")), Pupil("fight")
     page = captain.page

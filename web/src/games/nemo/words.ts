@@ -52,16 +52,18 @@ export const cardTale = (card: number): string => `nemo-page-tale-${cardId(card)
 /** Phrases that begin with “or”. */
 const OR = ['row-or', 'row-or-character', 'row-if-in-too']
 
-/** The phrases of rows in one sentence; what can be chosen is parted by a word, the rest by commas. */
-function phrased(rows: readonly Sentence[]): string {
+/** What several rows of a card or of the table of results say; what can be chosen is parted by a word, the rest by commas. */
+export function rowsSaid(rows: readonly Sentence[]): string {
   let told = ''
   let apart = false
   for (const row of rows) {
+    const phrase = said(row)
+    if (!phrase) continue
     if (told) told += apart || OR.includes(row[0]) ? ' ' : ', '
-    told += said(row)
+    told += phrase
     apart = row[0] === 'row-or' || row[0] === 'row-choose'
   }
-  return `${told}.`
+  return told
 }
 
 /** Sentences one after the other; the phrases of rows that stand together become one, behind the head before them. */
@@ -70,7 +72,7 @@ export function together(more: readonly Sentence[]): string {
   let rows: Sentence[] = []
   const close = (): void => {
     if (rows.length === 0) return
-    const text = phrased(rows)
+    const text = `${rowsSaid(rows)}.`
     told.push(told.at(-1)?.endsWith(':') ? text : text.charAt(0).toUpperCase() + text.slice(1))
     rows = []
   }
@@ -106,9 +108,6 @@ export const chanceOf = ({ lots, of }: Lots): string => percent(lots, of)
 export function smallChance({ lots, of }: Lots): string {
   return new Intl.NumberFormat(words.language, { style: 'percent', maximumSignificantDigits: 2 }).format(lots / of)
 }
-
-/** What several rows of a card or of the table of results say. */
-export const rowsSaid = (rows: readonly Sentence[]): string => rows.map(said).filter(Boolean).join('; ')
 
 /** Things one after the other, with an “and” before the last. */
 export function listed(things: readonly string[]): string {
