@@ -88,7 +88,7 @@ nemo-page-tracks = The Nautilus
 nemo-page-at-stake = hatched: at stake
 nemo-page-track-state = { $state }, { $amount }{ $points ->
         [0] { "" }
-       *[other] ; { $points } points
+       *[other] ; { $signed } points
     }
 nemo-page-state-nemo = { $at ->
         [6] At his height

@@ -88,7 +88,7 @@ nemo-page-tracks = Le Nautilus
 nemo-page-at-stake = hachuré : en jeu
 nemo-page-track-state = { $state }, { $amount }{ $points ->
         [0] { "" }
-       *[other]  ; { $points } points
+       *[other]  ; { $signed } points
     }
 nemo-page-state-nemo = { $at ->
         [6] Souverain
