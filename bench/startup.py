@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import select
 import statistics
 import subprocess
 import sys
@@ -17,6 +18,8 @@ import leagues
 import run
 
 REPEATS = 11
+PROMPT = b"Roll the three dice"  # in one piece on the screen too
+PATIENCE = 30.0  # seconds of silence
 RECORDS = Path(__file__).parents[1] / "tests" / "golden"
 BARS = {
     "import leagues": 0.15,
@@ -43,7 +46,9 @@ def prompt_seconds(*more: str) -> float:
             command = ["-m", "leagues", "play", "nautilion", "--seed", "sea", "--option", "ship=A1", "--lang", "en", *more]
             os.execv(sys.executable, [sys.executable, *command])
         seen = b""
-        while b"Roll the dice" not in seen:
+        while PROMPT not in seen:
+            if not select.select([screen], [], [], PATIENCE)[0]:
+                raise RuntimeError(f"waited for {PROMPT!r}, saw {seen!r}")
             seen += os.read(screen, 65536)
         taken = perf_counter() - started
         os.kill(child, 9)
