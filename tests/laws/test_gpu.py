@@ -11,6 +11,7 @@ import pytest
 from leagues.compiled.batch import Batch
 from leagues.games import GAMES
 from leagues.simulate import interpreted
+from tests.nemo.cards.test_owner_cards import THREE
 
 pytestmark = pytest.mark.compiled
 
@@ -60,12 +61,12 @@ def test_the_gpu_plays_the_same_games_of_the_island(policy: str, games: int, pla
 
 
 @NO_GPU
-@pytest.mark.parametrize("motive", ["explore", "war"])
-def test_the_gpu_plays_the_same_voyages(motive: str) -> None:
+@pytest.mark.parametrize(("motive", "owner"), [("explore", None), ("war", None), ("explore", THREE)])
+def test_the_gpu_plays_the_same_voyages(motive: str, owner: str | None) -> None:
     from leagues.compiled import gpu
 
     game = GAMES["nemo"]
-    tables, options = game.read_tables(None), game.read_options({"motive": motive})
+    tables, options = game.read_tables(owner), game.read_options({"motive": motive})
     plain = last(interpreted(game, "random", tables, options, "gpu", 1000))
     found = last(gpu.simulate(game, "random", tables, options, "gpu", 1000))
     assert (found.fingerprint, found.results) == (plain.fingerprint, plain.results)
