@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
-from leagues.games.nemo import names, resources
+from leagues.games.nemo import modifiers, names, resources
+from leagues.games.nemo.decisions import buy_first, pick_ocean
 from leagues.games.nemo.messages import Say
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.sources import SOURCES, TORPEDOES
 from leagues.games.nemo.state import CREW, HULL, MAJORS, NEMO, OCEANS, State
+from leagues.games.nemo.steps import REMOVAL_OCEAN, Step
+from leagues.kernel.frames import push
 
 from ..cards.hands import attempted, turned
 from ..positions import SHIPPED, asked, feed, legal, play, position, sit, state, told, treasure, why_not
@@ -116,3 +121,37 @@ def test_a_treasure_that_mends_nothing_is_no_use_against_a_hit() -> None:
     assert why_not(at, "use retain-crew") == "treasure-retain"
     assert why_not(at, "use retain-nemo") == "treasure-retain"
     assert state(at).held[treasure("retain-crew")] == 1
+
+
+@pytest.mark.rule("action-points-beyond")
+@pytest.mark.parametrize(("before", "after"), [(16, 19), (17, 20), (18, 20)])
+def test_beyond_the_limit_action_points_end_at_twenty(before: int, after: int) -> None:
+    s = position(actions=before)
+    resources.gain_actions_beyond(s, SHIPPED, 3)
+    assert s.actions == after
+
+
+@pytest.mark.rule("cards-first")
+@pytest.mark.parametrize("place", [0, OCEANS - 1])
+def test_while_any_ocean_can_be_picked_one_is(place: int) -> None:
+    s = position(hidden={names.OCEANS[place]: 1})
+    push(s, Step.PICK_OCEAN, REMOVAL_OCEAN, 1, 0, 0)
+    assert pick_ocean.forbidden(s, SHIPPED, pick_ocean.NONE) == Rule.CARDS_FIRST
+    s.hidden[place] = 0
+    assert pick_ocean.forbidden(s, SHIPPED, pick_ocean.NONE) == 0
+
+
+@pytest.mark.rule("starting-upgrade-bought")
+@pytest.mark.parametrize("short", [0, 1])
+def test_a_first_upgrade_can_take_all_but_the_last_step_of_each_track(short: int) -> None:
+    s = position()
+    s.tracks = [1, 1, 1 + buy_first.first_price(s, SHIPPED) - short]
+    assert buy_first.first_price(s, SHIPPED) > 0
+    assert buy_first.forbidden(s, SHIPPED, buy_first.BUY) == (Rule.STARTING_UPGRADE_BOUGHT if short else 0)
+
+
+@pytest.mark.rule("modifiers")
+def test_modifiers_of_an_earlier_roll_are_gone() -> None:
+    amounts = [9] * SOURCES
+    modifiers.modifiers(position(), SHIPPED, TORPEDOES, 0, amounts)
+    assert amounts == [0] * SOURCES
