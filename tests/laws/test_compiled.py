@@ -222,12 +222,13 @@ WHOLE = {"expansions": "all", "darkhouse_level": "normal"}
 @pytest.mark.parametrize(
     ("id", "policy", "chosen", "games"),
     [
+        ("nautilion", "random", {}, 100_000),
         ("nautilion", "random", WHOLE, 20_000),
         ("nautilion", "greedy", WHOLE, 2_000),
         ("island", "random", {}, 20_000),
         ("island", "greedy", {}, 5_000),
     ],
-    ids=["nautilion", "nautilion greedy", "island", "island greedy"],
+    ids=["nautilion", "with expansions", "with expansions greedy", "island", "island greedy"],
 )
 def test_bounds_are_kept(id: str, policy: str, chosen: dict[str, Any], games: int) -> None:
     """With Numba's bounds check on, a write outside a row would raise."""

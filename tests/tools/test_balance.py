@@ -45,7 +45,7 @@ def test_the_tables_have_a_row_for_every_motive() -> None:
 @pytest.mark.compiled
 def test_games_that_are_told_one_by_one_are_those_of_a_simulation() -> None:
     game = GAMES["nautilion"]
-    asked = (game, "random", game.read_tables(None), game.read_options({}), "each", 60, 7)
+    asked = (game, "greedy", game.read_tables(None), game.read_options({}), "each", 60, 7)
     endings, scores = cpu.outcomes(*asked)
     *_, report = cpu.simulate(*asked)
     ended = Counter(game.endings(ending).name.lower().replace("_", "-") for ending in endings)

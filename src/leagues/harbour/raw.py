@@ -15,7 +15,6 @@ from leagues.kernel.schema import Field, Record
 
 UNSEEN = ("frames", "depth", "fault")  # the stack is the program's own
 FRAME = [field.name for field in Frame.FIELDS]
-PLACES = [str(at) for at in range(1000)]  # longer than any row
 FEW = 4  # a row that changed in more places is sent whole
 
 
@@ -78,8 +77,8 @@ def view(state: type[GameState]) -> Callable[[GameState], dict[str, Any]]:
 
 def _row_changes(old: list[int], new: list[int]) -> Any:
     """The places of a row that changed, or the whole row when many did."""
-    found = dict(compress(zip(PLACES, new, strict=False), map(ne, old, new)))
-    return found if len(found) <= FEW else new[:]
+    places = list(compress(range(len(new)), map(ne, old, new)))
+    return {str(at): new[at] for at in places} if len(places) <= FEW else new[:]
 
 
 @cache

@@ -202,8 +202,6 @@ class Table:
 
     def bot(self, seat: int) -> str:
         """The policy that plays a seat now; empty for a person."""
-        if not self.bots:  # as nearly always: every move asks
-            return ""
         return next((policy for _, one, policy in reversed(self.bots) if one == seat), "")
 
     def all_know_outcome(self, state: GameState) -> bool:
