@@ -84,7 +84,7 @@ export interface Step {
 }
 
 export interface Ladder {
-  ocean?: number
+  ocean: number
   steps: Step[]
 }
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo.aids.shapes import Ladder, Sentence
+from leagues.games.nemo.aids.shapes import Ladder, RungName
 from leagues.games.nemo.aids.shapes import Step as Rung
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
 
-RUNGS = ("open", "spread", "reveal", "hostile", "hunt")
+RUNGS: tuple[RungName, ...] = ("open", "spread", "reveal", "hostile", "hunt")
 AT = {Step.SPREAD: 1, Step.REPLACE_HIDDEN: 2, Step.TURN_HOSTILE: 3, Step.HUNT: 4}
 
 
@@ -17,16 +17,10 @@ def ladder_of(s: State) -> Ladder | None:
     if frame.doing not in AT:
         return None
     reached = AT[Step(frame.doing)]
-    known = frame.doing != Step.HUNT  # a hunter's frame does not say for which ocean it was drawn
     steps: list[Rung] = []
     for at, name in enumerate(RUNGS):
-        rung: Rung = {"step": name, "state": "passed" if at < reached else "now" if at == reached else "later"}  # type: ignore[typeddict-item]
+        rung: Rung = {"step": name, "state": "passed" if at < reached else "now" if at == reached else "later"}
         if at < reached:
-            rung["why"] = reason(name, frame.a, known=known)
+            rung["why"] = f"aid-no-{name}", {"ocean": frame.a}
         steps.append(rung)
-    return {"ocean": frame.a, "steps": steps} if known else {"steps": steps}
-
-
-def reason(rung: str, ocean: int, *, known: bool) -> Sentence:
-    """Why a step of the ladder was passed."""
-    return (f"aid-no-{rung}", {"ocean": ocean}) if known else (f"aid-no-{rung}-there", {})
+    return {"ocean": frame.a, "steps": steps}

@@ -23,6 +23,7 @@ Where = Literal[
     "row",  # of the Tonnage track
     "button",  # nothing on the board; `at` is the notation
 ]
+RungName = Literal["open", "spread", "reveal", "hostile", "hunt"]
 Change = Literal["passes", "better", "not-enough", "reroll", "mends", "nothing"]
 
 
@@ -113,7 +114,7 @@ class ChoiceAbout(TypedDict):
 class Step(TypedDict):
     """A step of the ladder by which a ship finds its place."""
 
-    step: Literal["open", "spread", "reveal", "hostile", "hunt"]
+    step: RungName
     state: Literal["passed", "now", "later"]
     why: NotRequired[Sentence]  # of one that was passed
 
@@ -121,7 +122,7 @@ class Step(TypedDict):
 class Ladder(TypedDict):
     """Why a ship comes where it comes."""
 
-    ocean: NotRequired[int]  # where it should have come; a hunter comes from anywhere
+    ocean: int  # where it should have come
     steps: list[Step]
 
 
