@@ -96,7 +96,7 @@ def test_a_move_on_its_way_does_not_outlive_its_table(tmp_path: Path) -> None:
 
     in_a_harbour(tmp_path, sail)
     left = sqlite3.connect(tmp_path / "a.sqlite")
-    for name in ("tables", "seats", "links", "moves", "positions"):
+    for name in ("tables", "seats", "links", "moves"):
         assert left.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
     left.close()
 

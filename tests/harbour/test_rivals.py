@@ -452,9 +452,9 @@ def test_patience_is_counted_from_what_everybody_was_told(start: Any, database: 
     one, other = open_run(people)
     server.stop()
     with sqlite3.connect(database) as file:
-        (told,) = file.execute("SELECT told FROM positions").fetchone()
+        (told,) = file.execute("SELECT told FROM moves ORDER BY revision DESC").fetchone()
         earlier = {role: [revision, asked, at - 1000] for role, (revision, asked, at) in json.loads(told).items()}
-        file.execute("UPDATE positions SET told = ?", (json.dumps(earlier),))
+        file.execute("UPDATE moves SET told = ?", (json.dumps(earlier),))
     file.close()
     server.start()
     back = Player(server, other.token)

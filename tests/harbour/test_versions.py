@@ -15,13 +15,17 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from leagues.harbour import database as shape
+from leagues.harbour.restore import stood
 from leagues.harbour.store import Store
 from leagues.kernel.errors import LeaguesError
 from tests.harbour.conftest import both
 from tests.harbour.running import PATIENCE, Player, Server, play_on
+from tests.harbour.test_rivals import play_out
 
 Start = Callable[..., Server]
-OLD = json.loads((Path(__file__).parent / "data" / "version-1.json").read_text(encoding="utf-8"))
+DATA = Path(__file__).parent / "data"
+OLD = json.loads((DATA / "version-1.json").read_text(encoding="utf-8"))
+PREVIOUS = json.loads((DATA / "version-4.json").read_text(encoding="utf-8"))
 
 
 def url(database: str) -> str:
@@ -30,15 +34,15 @@ def url(database: str) -> str:
     return f"sqlite:///{database}"
 
 
-def make_old(database: str) -> None:
-    """A database as version 1 left it, with games of every kind."""
+def make_old(database: str, kept: dict[str, Any], version: int) -> None:
+    """A database as an earlier version left it, with games of every kind."""
     engine = create_engine(url(database))
     with engine.begin() as connection:
-        shape.grow(connection, 1)
-        for table, rows in OLD["rows"].items():
+        shape.grow(connection, version)
+        for table, rows in kept["rows"].items():
             for row in rows:
                 names = ", ".join(row)
-                places = ", ".join(f":{name}" for name in row)
+                places = ", ".join(_as_typed(name, row[name]) for name in row)
                 connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), row)
         if database.startswith("postgresql"):
             connection.execute(
@@ -47,9 +51,46 @@ def make_old(database: str) -> None:
     engine.dispose()
 
 
+def _as_typed(name: str, value: object) -> str:
+    """PostgreSQL takes no number for a truth, and SQLite keeps no other."""
+    truth = name in ("together", "looked_at", "wait") and not isinstance(value, bool)
+    return f"CAST(CAST(:{name} AS INTEGER) AS BOOLEAN)" if truth else f":{name}"
+
+
+@both
+def test_a_database_of_the_previous_version_goes_on(start: Start, database: str) -> None:
+    """Every seat of every game sees what it saw, at the table and in its list; and plays on, also after another restart."""
+    make_old(database, PREVIOUS, 4)
+    server = start(database)
+    for again in (False, True):
+        for name, game in PREVIOUS["games"].items():
+            for token, seen in zip(game["seats"], game["seen"], strict=True):
+                if seen is not None:
+                    (summary,) = server.http.post("/api/lookup", json={"tokens": [token]}).json()
+                    player = Player(server, token, luck="")
+                    found = {"revision": player.revision, "view": player.view, "lines": player.lines,
+                             "question": player.question, "summary": summary}  # fmt: skip
+                    assert found == seen, (name, again)
+                    player.close()
+        server.restart()
+    chooser = random.Random(1)
+    for name, game in PREVIOUS["games"].items():
+        players = [Player(server, token) for token in game["seats"] if token]
+        if name == "waiting":
+            players[0].until("welcome")
+        if name == "open run":
+            play_out(players, 3)
+        elif name in ("with a bot", "own dice"):
+            assert players[0].play(do="feed" if name == "own dice" else "play")["is"] == "update"
+            continue
+        else:
+            play_on(players, 10_000, chooser)
+        assert players[0].question["outcome"], name
+
+
 @both
 def test_a_database_of_the_first_version_goes_on(start: Start, database: str) -> None:
-    make_old(database)
+    make_old(database, OLD, 1)
     server = start(database)
     games = OLD["games"]
     for game in games.values():
@@ -87,7 +128,7 @@ def test_the_steps_lead_to_the_declared_shape(database: str) -> None:
         keys = found.get_pk_constraint(table.name)["constrained_columns"]
         assert keys == [column.name for column in table.primary_key.columns]
     with engine.connect() as connection:
-        assert shape.version_of(connection) == len(shape.STEPS) == 4
+        assert shape.version_of(connection) == len(shape.STEPS) == 5
     engine.dispose()
 
 
@@ -143,17 +184,30 @@ def a_game(server: Server) -> tuple[dict[str, Any], Player]:
     return made, player
 
 
-def change_last_answer(connection: sqlite3.Connection) -> None:
-    """As if the rules, when they were others, had allowed something that they now forbid."""
-    query = "SELECT revision, entries FROM moves ORDER BY revision DESC"
-    for revision, entries in connection.execute(query).fetchall():
+def change_answer(connection: sqlite3.Connection, number: int = 1, order: str = "DESC") -> None:
+    """As if the rules, when they were others, had allowed something that they now forbid, at the last plan of a game or at
+    its first."""
+    query = f"SELECT revision, entries FROM moves WHERE number = ? ORDER BY revision {order}"
+    for revision, entries in connection.execute(query, (number,)).fetchall():
         read = json.loads(entries)
         for entry in read:
             if entry[1] == "plan":
                 entry[2] = "give 6 6 6" if entry[2].startswith("give") else entry[2] + " twice"
-                connection.execute("UPDATE moves SET entries = ? WHERE revision = ?", (json.dumps(read), revision))
+                where = (json.dumps(read), number, revision)
+                connection.execute("UPDATE moves SET entries = ? WHERE number = ? AND revision = ?", where)
                 return
     raise AssertionError("no plan in this game")
+
+
+def change_last_state(connection: sqlite3.Connection, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """As if the last move had been stored with something else that it changed."""
+    connection.row_factory = sqlite3.Row
+    moves = connection.execute("SELECT * FROM moves ORDER BY revision").fetchall()
+    *_, state = stood(moves)
+    assert state is not None
+    assert moves[-1]["state"] is None
+    changes = json.loads(moves[-1]["changes"]) | change(state)
+    connection.execute("UPDATE moves SET changes = ? WHERE revision = ?", (json.dumps(changes), moves[-1]["revision"]))
 
 
 def test_a_game_of_older_rules_goes_on_from_its_stored_state(start: Start, database: str) -> None:
@@ -162,7 +216,7 @@ def test_a_game_of_older_rules_goes_on_from_its_stored_state(start: Start, datab
     server.stop()
     with changed(database) as connection:
         connection.execute("UPDATE tables SET rules = 0")
-        change_last_answer(connection)
+        change_answer(connection)
     server.start()
     player = Player(server, made["seats"][0])
     assert not player.welcome.get("frozen", False)
@@ -200,7 +254,7 @@ def test_a_game_of_other_values_is_looked_at_when_the_server_starts(start: Start
         number = connection.execute("SELECT number FROM tables WHERE id = ?", (made["table"],)).fetchone()[0]
         connection.execute("UPDATE tables SET hash = '0123456789abcdef' WHERE number = ?", (number,))
         if differs:
-            change_last_answer(connection)
+            change_answer(connection)
     server.start()
     wait_for(lambda: any(event["event"] == "checked" for event in server.events()))
     assert [event["table"] for event in server.events() if event["event"] == "checked"] == [made["table"]]
@@ -219,11 +273,8 @@ def test_a_game_that_cannot_go_on_is_frozen_and_can_be_forked(start: Start, data
     server.stop()
     with changed(database) as connection:
         connection.execute("UPDATE tables SET rules = ?", (rules,))
-        change_last_answer(connection)
-        (state,) = connection.execute("SELECT state FROM positions").fetchone()
-        read = json.loads(state)
-        read["nautilion"] = read["phantom"]
-        connection.execute("UPDATE positions SET state = ?", (json.dumps(read),))
+        change_answer(connection)
+        change_last_state(connection, lambda state: {"nautilion": state["phantom"]})
     server.start()
     if rules == 0:  # games of other rules are looked at when the server starts
         wait_for(lambda: any(event["event"] == "checked" and event["frozen"] for event in server.events()))
@@ -248,9 +299,6 @@ def test_a_stored_state_that_nobody_reached_freezes_the_game(start: Start, datab
     made, _ = a_game(server)
     server.stop()
     with changed(database) as connection:
-        (state,) = connection.execute("SELECT state FROM positions").fetchone()
-        read = json.loads(state)
-        read["reserve"][0] += 1
-        connection.execute("UPDATE positions SET state = ?", (json.dumps(read),))
+        change_last_state(connection, lambda state: {"reserve": [state["reserve"][0] + 1, *state["reserve"][1:]]})
     server.start()
     assert Player(server, made["seats"][0]).welcome["frozen"] is True

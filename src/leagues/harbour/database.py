@@ -86,18 +86,10 @@ moves = Table(
     Column("id", String(32), nullable=False),  # the move's own, as its client chose it; empty for none
     Column("cut", Integer, nullable=False),  # so many entries stay before the new ones are added
     Column("entries", Text, nullable=False),  # those added: [by, decision, answer in notation, forced]
-    Column("state", Text),  # as it stands then: at every fiftieth entry or so, and where a table goes on under other rules
+    Column("state", Text),  # whole: at the first move, every fiftieth entry or so, and where a table goes on by other rules
     Column("at", BigInteger, nullable=False),
     Column("held", Integer),  # of a seat's open run: how many entries the others are shown; nothing where they see all
-)  # fmt: skip
-
-positions = Table(
-    "positions", metadata,
-    Column("number", Number, primary_key=True, autoincrement=False),
-    Column("revision", Integer, nullable=False),
-    Column("entries", Integer, nullable=False),
-    Column("state", Text, nullable=False),  # after the newest move
-    Column("at", BigInteger, nullable=False),
+    Column("changes", Text),  # what became of the state: as pages are told it, with the program's own stack
     Column("told", Text),  # in games with secrets, for each role: the revision, the decision and the time that it was told
 )  # fmt: skip
 
@@ -147,7 +139,22 @@ def _proposals(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN proposal TEXT"))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals, _proposals)
+def _changes(connection: Connection) -> None:
+    """Version 5: a move keeps what it changed. Until then the newest state of each table was kept whole, apart from the
+    moves. Where a table goes on by other rules, its move has the state from which it does, and that one is its change."""
+    for statement in (
+        "ALTER TABLE moves ADD COLUMN changes TEXT",
+        "ALTER TABLE moves ADD COLUMN told TEXT",
+        "UPDATE moves SET told = (SELECT told FROM positions WHERE positions.number = moves.number),"
+        " changes = (SELECT positions.state FROM positions WHERE positions.number = moves.number)"
+        " WHERE (number, revision) IN (SELECT number, revision FROM positions)",
+        "UPDATE moves SET state = changes, changes = NULL WHERE changes IS NOT NULL AND kind <> 'resume'",
+        "DROP TABLE positions",
+    ):
+        connection.execute(text(statement))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals, _proposals, _changes)
 
 
 def version_of(connection: Connection) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from leagues.harbour import botplay, together
+from leagues.harbour import botplay, runs, together
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.messages import WATCHER
 from leagues.harbour.restore import bots_of, decode, givers, is_begun, read_entry, seat_names
@@ -184,7 +184,7 @@ def hear(room: Room, stored: Stored) -> bool:
     followed = room.stored.about["rematch"] is None and stored.about["rematch"] is not None
     handed_over = room.stored.about["bots"] != stored.about["bots"]
     room.table.seats = seat_names(stored)
-    room.stored = Stored(stored.about, stored.seats, (), None)
+    room.stored = Stored(stored.about, stored.seats, ())
     for move in news:
         _hear_move(room, move)
     if handed_over:
@@ -209,8 +209,9 @@ def _hear_move(room: Room, move: Row) -> None:
     for entry in decode(move["entries"]):
         records.replay_one(table, read_entry(entry), len(table.entries) + 1)
     room.revision = room.saved_revision = move["revision"]
-    since = room.note_revision(move["kind"], move["cut"], move["id"], move["seat"], move["at"])
-    room.send(room.updates(since))
+    held = runs.shown_to_others(table)
+    since = room.note_revision(move["kind"], move["cut"], held, move["id"], move["seat"], move["at"])
+    room.send(room.updates(since, room.state_changes()))
     room.moved_on()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from leagues.games import GAMES
 from leagues.harbour import raw, sight
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Film, Scene, Summary
-from leagues.harbour.restore import bots_of, decode, is_begun, tables_of
+from leagues.harbour.restore import bots_of, decode, is_begun, newest_state, tables_of
 from leagues.harbour.room import Room
 from leagues.harbour.store import Store, Stored
 from leagues.kernel.chance import FairDice, OwnDice
@@ -24,27 +24,28 @@ def summaries(store: Store, tokens: Sequence[str]) -> list[Summary]:
 
 
 def summary(token: str, found: tuple[int, Stored] | None) -> Summary:
-    """How a table stands, from its newest stored position alone."""
+    """How a table stands, from its newest stored moves alone."""
     if found is None:
         return Summary(token)
     role, stored = found
-    about, position = stored.about, stored.position
+    about = stored.about
     game = GAMES[about["game"]]
     common: dict[str, Any] = {
         "token": token, "found": True, "game": game.id, "options": decode(about["options"]), "seat": role,
         "names": [row["name"] for row in stored.seats], "changed": about["created"],
     }  # fmt: skip
-    if position is None:
-        return Summary(**common)
-    common |= {"changed": position["at"], "revision": position["revision"]}
+    told = None
+    if stored.moves:
+        last = stored.moves[-1]
+        common |= {"changed": last["at"], "revision": last["revision"]}
+        told = None if last["told"] is None else decode(last["told"])[str(role)]
+    if told is not None:  # as far as this role was told
+        common |= {"revision": told[0], "changed": told[2]}
     try:
-        state = raw.from_dump(game.state, decode(position["state"]))
+        tables, _ = tables_of(game.id, about["hash"], about["differs"])
+        state = newest_state(game, stored) or game.new_state(tables, common["options"])
     except LeaguesError:
         return Summary(**common)  # of other rules; opening it will say more
-    tables, _ = tables_of(game.id, about["hash"], about["differs"])
-    if position["told"] is not None:  # as far as this role was told
-        revision, _, changed = decode(position["told"])[str(role)]
-        common |= {"revision": revision, "changed": changed}
     common["headline"] = {} if game.page is None else game.page.headline(state)
     if state.ending:
         return Summary(**common, outcome=game.ending_name(state))
@@ -54,7 +55,7 @@ def summary(token: str, found: tuple[int, Stored] | None) -> Summary:
     decision = table.decision
     assert decision is not None
     table.bots = [(0, seat, policy) for _, seat, policy in bots_of(stored, 0)]
-    asked = decision.number if position["told"] is None else decode(position["told"])[str(role)][1]
+    asked = decision.number if told is None else told[1]
     return Summary(**common, decision=asked, yours=sight.may_answer(table, role, table.who))
 
 

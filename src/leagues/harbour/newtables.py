@@ -85,7 +85,7 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None) ->
         {"seat": seat, "name": name, "luck": _bot_luck(about, policy), "bot": policy}
         for seat, (name, policy) in enumerate(zip(names, policies, strict=True))
     ]
-    planned = _planned(about, seats, links, _moves(table, taken), len(table.entries), _dumped(table.game, table.now))
+    planned = _planned(about, seats, links, _moves(table, taken))
     if not asked.together:
         tokens = {role: token for token, role in links}
         every_seat = [tokens.get(seat, "") for seat in range(count)]
@@ -97,7 +97,8 @@ def _moves(table: Table, taken: int) -> list[tuple[str, int, list[Any], str | No
     """The first moves of a new table: entries that were taken over are one, those that follow by themselves another."""
     rows = [written(entry) for entry in table.entries]
     parts = (("fork", 0, taken), ("begin", taken, len(rows)))
-    return [(kind, cut, rows[cut:until], None) for kind, cut, until in parts if until > cut]
+    moves = [(kind, cut, rows[cut:until], None) for kind, cut, until in parts if until > cut]
+    return [*moves[:-1], *((*move[:3], _dumped(table.game, table.now)) for move in moves[-1:])]
 
 
 def again(stored: storage.Stored, table: Table, names: list[str]) -> Planned:
@@ -161,8 +162,7 @@ def from_record(text: str) -> Planned:
         for seat, (name, share) in enumerate(zip(parsed.seats, shares, strict=True))
     ]
     own = (secrets.token_urlsafe(TOKEN_BYTES), ALL_SEATS)  # for whoever sent it: it can be deleted
-    state = encode(last) if last is not None else _dumped(parsed.game, _first_state(parsed))
-    return _planned(about, seats, [own], _moves_of(parsed), len(parsed.entries), state)
+    return _planned(about, seats, [own], _moves_of(parsed))
 
 
 def _moves_of(parsed: records.Parsed) -> list[tuple[str, int, list[Any], str | None]]:
@@ -175,10 +175,6 @@ def _moves_of(parsed: records.Parsed) -> list[tuple[str, int, list[Any], str | N
             moves.append(("fork", first, entries, encode(entry.state)))
             first = number
     return moves
-
-
-def _first_state(parsed: records.Parsed) -> GameState:
-    return parsed.start if parsed.start is not None else parsed.game.new_state(parsed.tables, parsed.options)
 
 
 def _written_hash(text: str) -> str:
@@ -223,18 +219,17 @@ def _dumped(game: Game, state: GameState) -> str:
 
 def _planned(
     about: dict[str, Any], seats: list[dict[str, Any]], links: list[tuple[str, int]],
-    moves: list[tuple[str, int, list[Any], str | None]], entries: int, state: str,
+    moves: list[tuple[str, int, list[Any], str | None]],
 ) -> Planned:  # fmt: skip
     """Put everything together; a move is its kind, how many entries stay, those that are added, and perhaps a state."""
     now = int(time.time())
     made = [
         {"revision": revision, "kind": kind, "seat": WATCHER, "id": "", "cut": cut, "entries": encode(added), "state": kept,
-         "at": now, "held": None}
+         "at": now, "held": None, "changes": None, "told": None}
         for revision, (kind, cut, added, kept) in enumerate(moves, start=1)
     ]  # fmt: skip
     watch = secrets.token_urlsafe(TOKEN_BYTES)
     every_link = [*links, (watch, WATCHER)]
     rows = [{"token": storage.hashed(token), "role": role} for token, role in every_link]
-    position = {"revision": len(made), "entries": entries, "state": state, "at": now, "told": None}
     created = Created(about["id"], [token for token, _ in links], watch, about["commitment"] or "")
-    return Planned(storage.NewTable(about, seats, rows, made, position), created, every_link)
+    return Planned(storage.NewTable(about, seats, rows, made), created, every_link)

@@ -3,7 +3,7 @@ declaration, because every move needs them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import compress
 from operator import attrgetter, ne
@@ -41,6 +41,27 @@ def dump(state: type[GameState], blank: tuple[str, ...] = ()) -> Callable[[GameS
     parts = [*(f"{name!r}: s.{name}" for name in names), "'frames': [frame(one) for one in s.frames[: s.depth]]"]
     lines = ["def dump(s):", f"    return {{{', '.join(parts)}}}"]
     return cast(Callable[[GameState], dict[str, Any]], _function("dump", lines, frame=attrgetter(*FRAME)))
+
+
+@cache
+def kept(state: type[GameState]) -> Callable[[dict[str, Any], GameState], dict[str, Any]]:
+    """A function that adds to changes what no page is shown, as `dump` writes it: so the disk has all of the new state."""
+    parts = [f"{name!r}: s.{name}" for name in UNSEEN if name != "frames"]
+    lines = [
+        "def kept(changes, s):",
+        f"    return {{**changes, {', '.join(parts)}, 'frames': [frame(one) for one in s.frames[: s.depth]]}}",
+    ]
+    return cast(Callable[[dict[str, Any], GameState], dict[str, Any]], _function("kept", lines, frame=attrgetter(*FRAME)))
+
+
+def change(dumped: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    """Put changes into what `dump` wrote: places of rows one by one, everything else whole."""
+    for name, value in changes.items():
+        if isinstance(value, Mapping):
+            for place, one in value.items():
+                dumped[name][int(place)] = one
+        else:
+            dumped[name] = value
 
 
 def from_dump(state: type[GameState], data: object) -> GameState:

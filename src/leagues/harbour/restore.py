@@ -7,7 +7,7 @@ cannot be, it is frozen: it can be looked at, and forked up to where the rules s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -66,7 +66,7 @@ def restore(stored: Stored) -> Restored:
         start = moves[0]["state"]
     start_state = None if start is None else raw.from_dump(game.state, decode(start))
     entries, forked = fold(moves, about["forked"] if len(moves) == len(stored.moves) else 0)
-    entries = _with_states(game, entries, moves, stored)
+    entries = _with_states(game, entries, moves)
     begun = is_begun(stored)
     options = game.read_options(decode(about["options"]))
     parsed = Parsed(game, about["rules"], options, tables, as_written, seat_names(stored), fairness(stored), start_state,
@@ -125,7 +125,8 @@ def _frozen(parsed: Parsed, stored: Stored) -> tuple[Any, ...]:
     table.fairness = parsed.fairness
     table.luck = None
     kind = parsed.game.state
-    stills = [kind.from_json(one.state) for one in parsed.entries[good:] if one.state is not None and one.hash != UNREADABLE]
+    later = _with_states(parsed.game, parsed.entries, _since_resumed(stored.moves), every=True)[good:]
+    stills = [kind.from_json(one.state) for one in later if one.state is not None and one.hash != UNREADABLE]
     return table, 0, {}, None, good + 1, stills, False
 
 
@@ -210,27 +211,46 @@ def lengths_of(moves: Sequence[Row]) -> list[int]:
     return lengths
 
 
-def _with_states(game: Game, entries: list[Written], moves: Sequence[Row], stored: Stored) -> list[Written]:
-    """The stored states, beside the entries after which they were stored, if those still stand."""
-    lengths = lengths_of(moves)[1:]
-    found = {}
-    for at, move in enumerate(moves):
-        if (
-            move["state"] is not None
-            and move["kind"] != "resume"
-            and all(later["cut"] >= lengths[at] for later in moves[at + 1 :])
-        ):
-            found[lengths[at]] = move["state"]
-    position = stored.position
-    if position is not None and moves and position["revision"] == moves[-1]["revision"]:
-        found[len(entries)] = position["state"]
-    for count, state in found.items():
-        if not 1 <= count <= len(entries):
-            continue
-        try:
-            brief = raw.from_dump(game.state, decode(state)).brief()
-        except LeaguesError:
-            entries[count - 1] = replace(entries[count - 1], state={}, hash=UNREADABLE)
-        else:
-            entries[count - 1] = replace(entries[count - 1], state=brief, hash=digest(brief))
-    return entries
+def stood(moves: Sequence[Row]) -> Iterator[dict[str, Any] | None]:
+    """How a table stood after each move, as far as that was stored. Each is the one before it, changed."""
+    state: dict[str, Any] | None = None
+    for move in moves:
+        if move["state"] is not None:
+            state = decode(move["state"])
+        if move["changes"] is not None and state is not None:
+            raw.change(state, decode(move["changes"]))
+        elif move["state"] is None or move["kind"] == "resume":
+            state = None  # before version 5 only some were stored, and where a table goes on only that from which it does
+        yield state
+
+
+def newest_state(game: Game, stored: Stored) -> GameState | None:
+    """The state after the newest move, or the one that a table without moves begins at, where it has one of its own."""
+    if stored.moves:
+        *_, state = stood(stored.moves)
+    else:
+        state = None if stored.about["start"] is None else decode(stored.about["start"])
+    return None if state is None else raw.from_dump(game.state, state)
+
+
+def _with_states(game: Game, entries: Sequence[Written], moves: Sequence[Row], *, every: bool = False) -> list[Written]:
+    """The stored states, beside the entries after which they were stored, if those still stand: the newest, those that were
+    kept whole, or `every` one."""
+    found: dict[int, dict[str, Any] | None] = {}
+    for move, state, count in zip(moves, stood(moves), lengths_of(moves)[1:], strict=True):
+        found = {before: kept for before, kept in found.items() if before <= move["cut"]}
+        if state is not None and (every or move["state"] is not None or move is moves[-1]):
+            found[count] = _brief(game, state)
+    result = list(entries)
+    for count, brief in found.items():
+        if 1 <= count <= len(result):
+            state, hash = ({}, UNREADABLE) if brief is None else (brief, digest(brief))
+            result[count - 1] = replace(result[count - 1], state=state, hash=hash)
+    return result
+
+
+def _brief(game: Game, state: dict[str, Any]) -> dict[str, Any] | None:
+    try:
+        return raw.from_dump(game.state, state).brief()
+    except LeaguesError:
+        return None

@@ -78,7 +78,10 @@ class Room:
         self.table = restored.table
         edition = self.table.game.edition_of(self.table.start)
         blank = () if edition is None else edition.blank
-        self._dump, self._changes = raw.dump(self.table.game.state, blank), raw.changes(self.table.game.state, blank)
+        kind = self.table.game.state
+        self._dump, self._changes, self._kept = raw.dump(kind, blank), raw.changes(kind, blank), raw.kept(kind)
+        self._last = self.table.now.copy()  # how the table stood after the newest revision
+        self._whole = True  # whether the next revision is stored with all of its state, not only what it changed
         self.revision = self.saved_revision = restored.revision
         self.ids = restored.ids
         assert restored.told is not None
@@ -93,7 +96,7 @@ class Room:
         self._before_run: tuple[int, Table] | None = None
         self.names = [row["name"] for row in stored.seats]
         self.joined = [row["luck"] is not None for row in givers(stored)]
-        self._shown: dict[int, GameState] = {}
+        self._shown: dict[int, GameState] = {}  # in games with secrets, how each role sees the table
         self._scenery: dict[str, Any] | None = None
         self.aided.clear()
         together.withdraw(self)
@@ -204,7 +207,7 @@ class Room:
         """The whole table for one link, which from now on is told of changes only."""
         table, about = self.seen_by(role), self.stored.about
         key = self._key(role)
-        if key not in self._shown:
+        if table.game.has_secrets and key not in self._shown:
             self._shown[key] = sight.shown(table, role).copy()
         lines = sight.lines(table, role, table.journal)
         fair = table.luck if isinstance(table.luck, FairDice) else None
@@ -282,31 +285,32 @@ class Room:
         self.revision += 1
         self.mine = True
         at = int(time.time())
-        state = encode(self._dump(table.now))
-        kept = None
-        if kind == "resume":
-            kept = encode(self._dump(table.start))
-        elif table.over or len(entries) // STATE_EVERY > cut // STATE_EVERY:
-            kept = state
+        seat, id = seat if client is None else client.role, "" if asked is None else asked.id
         held = runs.shown_to_others(table)
-        seat = seat if client is None else client.role
+        since = self.note_revision(kind, cut, held, id, seat, at)
+        resumed = kind == "resume"
+        whole = self._whole or table.over or len(entries) // STATE_EVERY > cut // STATE_EVERY
+        self._whole = False
+        if resumed:
+            self._last = table.start.copy()
+        changes = self.state_changes()
         move = {
             "number": self.number, "revision": self.revision, "kind": kind,
-            "seat": seat, "id": "" if asked is None else asked.id, "cut": cut,
-            "entries": encode([written(entry) for entry in entries[cut:]]), "state": kept, "at": at,
+            "seat": seat, "id": id, "cut": cut,
+            "entries": encode([written(entry) for entry in entries[cut:]]), "at": at,
             "held": held if held < len(entries) else None,
+            "state": encode(self._dump(table.start if resumed else table.now)) if whole else None,
+            "changes": encode(self._kept(changes, table.now)) if resumed or not whole else None,
+            "told": self._told(),
         }  # fmt: skip
-        since = self.note_revision(kind, cut, "" if asked is None else asked.id, seat, at)
-        position = {"table": self.number, "revision": self.revision, "entries": len(entries), "state": state, "at": at,
-                    "told": self._told()}  # fmt: skip
         if (table.bots or self.stored.about["bots"] != NO_BOTS) and encode(table.bots) != self.stored.about["bots"]:
             do = (*do, self.keep_bots())
         if table.over != (self.stored.about["ended"] is not None):
             ended = at if table.over else None
             self.about(ended=ended)
             do = (*do, new_values(self.number, ended=ended))
-        messages = [] if quiet else self.updates(since, client, asked)
-        change = Change(self.number, move, position, do)
+        messages = [] if quiet else self.updates(since, changes, client, asked)
+        change = Change(self.number, move, do)
         job = Job(self, change, self.revision, messages)
         if client is not None and asked is not None:
             job.asked = client, asked
@@ -320,14 +324,18 @@ class Room:
             together.withdraw(self)
             self.broadcast(together.told(self))
 
-    def note_revision(self, kind: str, cut: int, id: str, role: int, at: int) -> dict[int, int]:
-        """Remember how the table stands in this revision, and the move that made it. Gives who is to be told, each with the
-        first entry that is new to it."""
+    def state_changes(self) -> dict[str, Any]:
+        """What the newest revision changed in the state, as pages are told it: of the whole state, whoever may see it."""
+        return self._changes(self._last, self.table.now)
+
+    def note_revision(self, kind: str, cut: int, held: int, id: str, role: int, at: int) -> dict[int, int]:
+        """Remember how the table stands in this revision, and the move that made it; during an open run others are shown
+        `held` entries. Gives who is to be told, each with the first entry that is new to it."""
         table = self.table
         self.agreed = cut + 1 if kind == "agree" else min(self.agreed, cut)
         if self.agreed and any(entry.drawn for entry in table.entries[max(cut, self.agreed) :]):
             self.agreed = 0  # nobody takes back what was before a draw
-        count, held = len(table.entries), runs.shown_to_others(table)
+        count = len(table.entries)
         since = self.told.note(cut, count, held, table.who if held < count else NOBODY)
         if self.told.key(WATCHER) in since:
             self.asked_at = at
@@ -358,13 +366,14 @@ class Room:
 
     def about(self, **values: Any) -> None:
         """Change what is known of the table's own row."""
-        self.stored = Stored({**self.stored.about, **values}, self.stored.seats, (), None)
+        self.stored = Stored({**self.stored.about, **values}, self.stored.seats, ())
 
     def updates(
-        self, since: Mapping[int, int], client: Connection | None = None, asked: Play | Feed | Undo | None = None
-    ) -> list[tuple[Connection, str]]:
-        """What each client in the room is told of a change, from the entry on that `since` gives for it; each kind of it is
-        written once."""
+        self, since: Mapping[int, int], changes: dict[str, Any], client: Connection | None = None,
+        asked: Play | Feed | Undo | None = None,
+    ) -> list[tuple[Connection, str]]:  # fmt: skip
+        """What each client in the room is told of a revision, from the entry on that `since` gives for it; each kind of it
+        is written once. `changes` are those of the whole state."""
         luck = self.table.luck
         secret = luck.secret.hex() if self.table.over and isinstance(luck, FairDice) else ""
         news: dict[int, tuple[dict[str, Any], list[list[int]], int]] = {}
@@ -379,7 +388,8 @@ class Room:
             if (role, done) not in ready:
                 table = self.seen_by(role)
                 if key not in news:
-                    news[key], waiting[key] = self._news(table, role, since[key]), sight.waiting(table)
+                    seen = self._seen_changes(table, role) if table.game.has_secrets else changes
+                    news[key], waiting[key] = (seen, *self._new_lines(table, role, since[key])), sight.waiting(table)
                 asks = sight.question(table, role, waiting[key], self.agreed)
                 ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret))
             messages.append((one, ready[role, done]))
@@ -388,15 +398,19 @@ class Room:
             self._shown = {key: shown for key, shown in self._shown.items() if key in present}
         return messages
 
-    def _news(self, table: Table, role: int, since: int) -> tuple[dict[str, Any], list[list[int]], int]:
-        """What changed in a role's view, the new lines of its journal, and how many of the old ones stay (-1: all)."""
+    def _seen_changes(self, table: Table, role: int) -> dict[str, Any]:
+        """What changed in a role's view."""
+        return self._changes(self._shown[self._key(role)], sight.shown(table, role))
+
+    @staticmethod
+    def _new_lines(table: Table, role: int, since: int) -> tuple[list[list[int]], int]:
+        """The new lines of a role's journal, and how many of the old ones stay (-1: all)."""
         journal = table.journal
-        changes = self._changes(self._shown[self._key(role)], sight.shown(table, role))
         first = len(journal)
         while first and journal[first - 1].entry >= since:
             first -= 1
         keep = len(sight.lines(table, role, journal[:first])) if since == len(table.entries) else -1
-        return changes, sight.lines(table, role, journal[first:]), keep
+        return sight.lines(table, role, journal[first:]), keep
 
     def _resume(self) -> None:
         """The rules have changed and the game goes on from its stored state: from here on it is played by the new ones."""
@@ -419,8 +433,8 @@ class Room:
 
 def _asked_at(stored: Stored) -> int:
     """When everybody was told what is asked now: not later, when somebody began to choose."""
-    if stored.position is None:
+    if not stored.moves:
         created: int = stored.about["created"]
         return created
-    told = stored.position["told"]
-    return int(stored.position["at"] if told is None else decode(told)[str(WATCHER)][2])
+    told = stored.moves[-1]["told"]
+    return int(stored.moves[-1]["at"] if told is None else decode(told)[str(WATCHER)][2])

@@ -59,7 +59,7 @@ def _give_luck(room: Room, client: Connection, luck: str) -> None:
     share = new_share(room.number, giver, luck)
     room.joined[place] = True
     rows = [{**row, "luck": luck} if row["seat"] == giver else row for row in room.stored.seats]
-    room.stored = Stored(room.stored.about, rows, (), None)
+    room.stored = Stored(room.stored.about, rows, ())
     if is_begun(room.stored):
         _begin(room, share)
     else:

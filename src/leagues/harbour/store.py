@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from operator import itemgetter
 from pathlib import Path
@@ -36,7 +36,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from leagues.harbour import database
-from leagues.harbour.database import links, moves, positions, seats, tables
+from leagues.harbour.database import links, moves, seats, tables
 from leagues.kernel.errors import LeaguesError
 
 CHANNEL = "leagues"
@@ -46,12 +46,7 @@ LONGEST_NOTE = 7_000  # PostgreSQL passes on notes of up to 8,000 bytes
 FILE = "harbour.sqlite"
 
 # Made once: the words of a statement are the same for every move.
-NEW_POSITION = (
-    update(positions)
-    .where(positions.c.number == bindparam("table"))
-    .values({name: bindparam(name) for name in ("revision", "entries", "state", "at", "told")})
-)
-NEW_ROWS = {table: insert(table) for table in (tables, seats, links, moves, positions)}
+NEW_ROWS = {table: insert(table) for table in (tables, seats, links, moves)}
 NEW_SHARE = (
     update(seats)
     .where(seats.c.number == bindparam("table"), seats.c.seat == bindparam("of"), seats.c.luck.is_(None))
@@ -62,6 +57,16 @@ NEW_PROPOSAL = (
     .where(tables.c.number == bindparam("table"), tables.c.proposal.is_not_distinct_from(bindparam("before")))
     .values(proposal=bindparam("made"))
 )
+ANY_MOVE = moves.alias()
+NEWEST_AT = (  # of a table: when it changed last
+    select(ANY_MOVE.c.at).where(ANY_MOVE.c.number == tables.c.number).order_by(ANY_MOVE.c.revision.desc()).limit(1)
+).scalar_subquery()
+NEWEST_STATE = (  # of a table: the newest revision that was kept whole
+    select(ANY_MOVE.c.revision)
+    .where(ANY_MOVE.c.number == tables.c.number, ANY_MOVE.c.state.is_not(None))
+    .order_by(ANY_MOVE.c.revision.desc())
+    .limit(1)
+).scalar_subquery()
 FIND = select(links.c.number, links.c.role).where(links.c.token == bindparam("hash"))
 
 
@@ -86,7 +91,6 @@ class Change:
 
     number: int
     move: dict[str, Any] | None = None  # a row of `moves`
-    position: dict[str, Any] | None = None  # and how the table stands then
     do: tuple[Callable[[Connection], None], ...] = ()  # whatever else
 
 
@@ -99,8 +103,7 @@ class Stored:
 
     about: Row  # of `tables`
     seats: Sequence[Row]
-    moves: Sequence[Row]
-    position: Row | None
+    moves: Sequence[Row]  # all, or those after a revision
 
 
 @dataclass
@@ -111,7 +114,6 @@ class NewTable:
     seats: list[dict[str, Any]]
     links: list[dict[str, Any]]
     moves: list[dict[str, Any]]
-    position: dict[str, Any]
     number: int = field(default=0)  # known once it is saved
 
     def save(self, connection: Connection) -> None:
@@ -119,15 +121,14 @@ class NewTable:
         made = connection.execute(NEW_ROWS[tables], self.about)
         assert made.inserted_primary_key is not None
         self.number = made.inserted_primary_key[0]
-        for table, rows in ((seats, self.seats), (links, self.links), (moves, self.moves), (positions, [self.position])):
+        for table, rows in ((seats, self.seats), (links, self.links), (moves, self.moves)):
             if rows:
                 connection.execute(NEW_ROWS[table], [row | {"number": self.number} for row in rows])
 
     def stored(self) -> Stored:
         """What a reader would find, once it is saved."""
         number = {"number": self.number}
-        return Stored(self.about | number, [seat | number for seat in self.seats], [move | number for move in self.moves],
-                      self.position | number)  # fmt: skip
+        return Stored(self.about | number, [seat | number for seat in self.seats], [move | number for move in self.moves])
 
 
 class Store:
@@ -141,7 +142,7 @@ class Store:
         if self.is_sqlite:
             self._claim_file(Path(str(self.url.database)))
         self.engine = _engine(self.url, self.is_sqlite)
-        self._new_moves, self._new_positions = _written(NEW_ROWS[moves], self.engine), _written(NEW_POSITION, self.engine)
+        self._new_moves = _written(NEW_ROWS[moves], self.engine)
         self.me = os.urandom(4).hex()  # how servers tell their own notes from others'
         self._writer: Connection | None = None
         try:
@@ -192,20 +193,23 @@ class Store:
 
     def load(self, number: int) -> Stored | None:
         """A table, whole."""
-        with self.engine.connect() as connection:
-            found = _read(connection, number, 0)
-            if found is None:
-                return None
-            position = connection.execute(select(positions).where(positions.c.number == number)).mappings().first()
-        return replace(found, position=position)
+        return self._read(number, 0)
 
     def news(self, number: int, revision: int) -> Stored | None:
-        """A table, of its moves only those after a revision, and without its position."""
+        """A table, of its moves only those after a revision."""
+        return self._read(number, revision)
+
+    def _read(self, number: int, revision: int) -> Stored | None:
         with self.engine.connect() as connection:
-            return _read(connection, number, revision)
+            about = connection.execute(select(tables).where(tables.c.number == number)).mappings().first()
+            if about is None:
+                return None
+            sat = connection.execute(select(seats).where(seats.c.number == number).order_by(seats.c.seat)).mappings().all()
+            played = select(moves).where(moves.c.number == number, moves.c.revision > revision).order_by(moves.c.revision)
+            return Stored(about, sat, connection.execute(played).mappings().all())
 
     def outlines(self, tokens: Sequence[str]) -> dict[str, tuple[int, Stored]]:
-        """For a list: role and table of each token that is known, without the moves."""
+        """For a list: role and table of each token that is known, of its moves only those that tell how it stands."""
         by_hash = {hashed(token): token for token in tokens}
         found: dict[str, tuple[int, Stored]] = {}
         with self.engine.connect() as connection:
@@ -215,13 +219,19 @@ class Store:
             names = (
                 connection.execute(select(seats).where(seats.c.number.in_(numbers)).order_by(seats.c.seat)).mappings().all()
             )
-            last = connection.execute(select(positions).where(positions.c.number.in_(numbers))).mappings().all()
+            newest = (
+                select(moves)
+                .join(tables, tables.c.number == moves.c.number)
+                .where(tables.c.number.in_(numbers), moves.c.revision >= func.coalesce(NEWEST_STATE, 0))
+                .order_by(moves.c.number, moves.c.revision)
+            )
+            played = connection.execute(newest).mappings().all()
         about = {row["number"]: row for row in abouts}
-        position = {row["number"]: row for row in last}
         for link in known:
             number = link["number"]
             here = [row for row in names if row["number"] == number]
-            found[by_hash[link["token"]]] = link["role"], Stored(about[number], here, (), position.get(number))
+            last = [row for row in played if row["number"] == number]
+            found[by_hash[link["token"]]] = link["role"], Stored(about[number], here, last)
         return found
 
     def outdated(self, game: str, rules: int, hash: str) -> Sequence[Row]:
@@ -238,15 +248,15 @@ class Store:
     def interrupted(self, seconds: int) -> Sequence[int]:
         """The running tables with bots that changed in the last seconds before everything stood still: somebody may wait
         there for a bot."""
-        newest = select(func.max(positions.c.at)).scalar_subquery()
-        asked = (
-            select(tables.c.number)
-            .join(positions, positions.c.number == tables.c.number)
-            .where(tables.c.ended.is_(None), tables.c.looked_at.is_(False), tables.c.bots != "[]")
-            .where(positions.c.at >= newest - seconds)
+        changed = func.coalesce(NEWEST_AT, tables.c.created).label("at")
+        running = select(tables.c.number, tables.c.bots, changed).where(
+            tables.c.ended.is_(None), tables.c.looked_at.is_(False)
         )
         with self.engine.connect() as connection:
-            return list(connection.execute(asked).scalars())
+            found = connection.execute(running).all()
+            ended = connection.execute(select(func.max(tables.c.ended))).scalar() or 0
+        newest = max([ended, *(row.at for row in found)])
+        return [row.number for row in found if row.bots != "[]" and row.at >= newest - seconds]
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
@@ -254,21 +264,16 @@ class Store:
         """Write changes into the open transaction; `commit` saves them."""
         connection = self._connected()
         rows: list[dict[str, Any]] = []
-        newest: dict[int, dict[str, Any]] = {}
         touched: set[int] = set()
         for change in changes:
             if change.move is not None:
                 rows.append(change.move)
-            if change.position is not None:
-                newest[change.number] = change.position
             for do in change.do:
                 do(connection)
             if change.number:
                 touched.add(change.number)
         if rows:
             self._new_moves(connection, rows)
-        if newest:
-            self._new_positions(connection, list(newest.values()))
         if not self.is_sqlite:
             self._note(connection, [[number] for number in sorted(touched)])
 
@@ -307,16 +312,6 @@ class Store:
         """Tell the other servers something that is not kept."""
         with self.engine.begin() as connection:
             self._note(connection, notes)
-
-
-def _read(connection: Connection, number: int, revision: int) -> Stored | None:
-    """A table with its moves after a revision."""
-    about = connection.execute(select(tables).where(tables.c.number == number)).mappings().first()
-    if about is None:
-        return None
-    sat = connection.execute(select(seats).where(seats.c.number == number).order_by(seats.c.seat)).mappings().all()
-    played = select(moves).where(moves.c.number == number, moves.c.revision > revision).order_by(moves.c.revision)
-    return Stored(about, sat, connection.execute(played).mappings().all(), None)
 
 
 def _payloads(server: str, notes: list[Any]) -> Iterator[str]:
@@ -398,7 +393,7 @@ def removal(number: int) -> Callable[[Connection], None]:
 
     def remove(connection: Connection) -> None:
         connection.execute(update(tables).where(tables.c.rematch == number).values(rematch=None))
-        for table in (links, seats, moves, positions, tables):
+        for table in (links, seats, moves, tables):
             connection.execute(delete(table).where(table.c.number == number))
 
     return remove
