@@ -68,6 +68,17 @@ def test_hello_comes_first_and_once(server: Server) -> None:
     assert player.hear()["code"] == "hello-twice"
 
 
+def test_a_silent_page_asks_for_a_sign_of_life_as_often_as_it_likes(server: Server) -> None:
+    """It is no fault, however often it is repeated, and leaves no line in the log."""
+    player = Player(server, server.new()["seats"][0])
+    before = len(server.events())
+    for _ in range(60):
+        player.send(do="ping")
+        assert player.hear() == {"is": "pong"}
+    assert len(server.events()) == before
+    assert player.play()["is"] == "update"
+
+
 def test_endless_nonsense_closes_the_socket(server: Server) -> None:
     player = Player(server, server.new()["seats"][0])
     for _ in range(50):

@@ -22,10 +22,10 @@ export type Name = string
 /** A way of playing, such as `greedy`. */
 export type Policy = string
 export type Hex = string
-export type FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch
+export type FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch | Ping
 /** of the journal: the entry that caused it, the message's number, its three arguments */
 export type Line = number[]
-export type FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched
+export type FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched | Pong
 
 /** The first message: which link this is, what the page already has, and its share of the luck. */
 export interface Hello {
@@ -103,6 +103,11 @@ export interface Replace {
 /** After the end: the same people, bots and options at a new table. Everybody is told `Rematched`. */
 export interface Rematch {
   do: 'rematch'
+}
+
+/** Ask for a sign of life, where a line has been silent for long. Answered by `Pong`. */
+export interface Ping {
+  do: 'ping'
 }
 
 /** One seat of a table. */
@@ -264,6 +269,11 @@ export interface Rematched {
   is: 'rematched'
   table: string
   token: string
+}
+
+/** The line is well. */
+export interface Pong {
+  is: 'pong'
 }
 
 /** Begin as another table did. */

@@ -21,8 +21,10 @@ from leagues.harbour.messages import (
     Feed,
     FromClient,
     Hello,
+    Ping,
     Play,
     Point,
+    Pong,
     Rematch,
     Replace,
     Say,
@@ -234,6 +236,8 @@ class Connection:
             ask(room, self, asked)
         elif isinstance(asked, Hello):
             raise LeaguesError("hello-twice")
+        elif isinstance(asked, Ping):
+            self.tell(text(Pong()))
         elif isinstance(asked, Aid):
             self.harbour.aid(room, self, asked.revision)
         elif isinstance(asked, Settings):

@@ -106,7 +106,11 @@ class Rematch(Asked, tag="rematch", frozen=True):
     """After the end: the same people, bots and options at a new table. Everybody is told `Rematched`."""
 
 
-FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch
+class Ping(Asked, tag="ping", frozen=True):
+    """Ask for a sign of life, where a line has been silent for long. Answered by `Pong`."""
+
+
+FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch | Ping
 
 
 # --- what the server tells, over the socket ---------------------------------------------------------------------------
@@ -241,7 +245,11 @@ class Rematched(Told, tag="rematched", frozen=True):
     token: str
 
 
-FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched
+class Pong(Told, tag="pong", frozen=True):
+    """The line is well."""
+
+
+FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched | Pong
 
 
 # --- over HTTP --------------------------------------------------------------------------------------------------------

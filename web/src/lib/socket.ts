@@ -15,8 +15,6 @@ export interface Listener {
   opened(): void
   told(message: FromServer): void
   lost(): void
-  /** Asks the server for something that it always answers. */
-  probe(): void
 }
 
 export class Socket {
@@ -101,7 +99,7 @@ export class Socket {
   }
 
   private probe(): void {
-    this.listener.probe()
+    this.send({ do: 'ping' })
     this.expect(ANSWER_WITHIN)
   }
 

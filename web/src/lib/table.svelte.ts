@@ -120,7 +120,6 @@ export class TableClient implements TableLike {
       lost: () => {
         if (this.connection !== 'connecting' || this.welcome) this.connection = 'lost'
       },
-      probe: () => this.probe(),
     })
   }
 
@@ -213,16 +212,7 @@ export class TableClient implements TableLike {
     if (this.busy) this.#timer = window.setTimeout(() => this.#socket.renew(), ANSWER_WITHIN)
   }
 
-  /** Help for the running revision always has an answer, and so has a second hello where there is no help: before the start,
-   * and at a frozen table. */
-  private probe(): void {
-    const help = this.aided?.revision === this.revision
-    if (help) this.#socket.send({ do: 'aid', revision: this.revision })
-    else this.#socket.send({ do: 'hello', token: this.token })
-  }
-
   private told(message: FromServer): void {
-    if (message.is === 'refused' && message.code === 'hello-twice') return
     if (message.is === 'welcome') this.greeted(message)
     else if (message.is === 'update') this.updated(message)
     else if (message.is === 'done') this.settled(message.id)
