@@ -32,7 +32,7 @@ from leagues.games.island.tables import SHIPPED as ISLAND
 from leagues.games.nautilion.effects import Card, Heroic, names
 from leagues.games.nautilion.tables import SHIPPED as NAUTILION
 from leagues.games.nemo import effects
-from leagues.games.nemo.tables import SHIPPED as NEMO
+from leagues.games.nemo.reading import SHIPPED as NEMO
 from leagues.kernel.datafile import DataFile
 
 ROOT = Path(__file__).parents[2]

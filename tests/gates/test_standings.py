@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from leagues.games.nemo import names
+from leagues.games.nemo.reading import section_of, standings
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import CARDS
-from leagues.games.nemo.tables import section_of, standings
 
 
 @pytest.mark.parametrize("card", range(1, CARDS))

@@ -11,8 +11,8 @@ import pytest
 from leagues.games import GAMES
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
+from leagues.games.nemo.fitting import amounts, impossible_tables, misplaced
 from leagues.games.nemo.state import TREASURES
-from leagues.games.nemo.tables import amounts, impossible_tables, misplaced
 from leagues.kernel.schema import checked_copy
 from tests.laws.players import Player
 

@@ -13,6 +13,7 @@ import pytest
 from leagues.games.nemo import cup, names, seas
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.messages import Say
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.state import (
     AVAILABLE,
     BELOW_DECK,
@@ -34,7 +35,7 @@ from leagues.games.nemo.state import (
     State,
 )
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import Tables, read_tables
+from leagues.games.nemo.tables import Tables
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ask, pop

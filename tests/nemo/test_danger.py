@@ -20,6 +20,7 @@ from leagues.games.nemo.aids.danger import Walk, dangers
 from leagues.games.nemo.aids.harmless import Bounds
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.state import (
     BOX,
     CUP,
@@ -34,7 +35,7 @@ from leagues.games.nemo.state import (
     WHITE,
     State,
 )
-from leagues.games.nemo.tables import Tables, read_tables
+from leagues.games.nemo.tables import Tables
 
 from . import positions
 from .positions import SHIPPED, feed, play, sit

@@ -6,9 +6,9 @@ import pytest
 
 from leagues.games.nemo import effects, names, seas
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.reading import read_tables, standings
 from leagues.games.nemo.state import FAILED, PASSED, RISING
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import read_tables, standings
 from leagues.kernel.errors import LeaguesError
 from leagues.simulate import interpreted
 

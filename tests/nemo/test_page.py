@@ -20,8 +20,8 @@ from leagues.games.nemo.aids.voyage import spoken, tally
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.endings import FIRST_SCORED, Ending
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.state import DISCARDED, State
-from leagues.games.nemo.tables import read_tables
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES

@@ -8,8 +8,8 @@ import pytest
 from leagues.games.nemo import page
 from leagues.games.nemo.aids.written import card_says, treasure_says, written_card, written_treasure
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.state import CARDS, TREASURES
-from leagues.games.nemo.tables import read_tables
 from leagues.kernel.words import LANGUAGES
 from leagues.terminal import nemo_cards
 from leagues.terminal.nemo_signs import sentences

@@ -14,7 +14,7 @@ from leagues.compiled import cpu
 from leagues.games import GAMES
 from leagues.games.nemo import names
 from leagues.games.nemo.endings import Ending
-from leagues.games.nemo.tables import read_tables
+from leagues.games.nemo.reading import read_tables
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance-nemo.md"
 

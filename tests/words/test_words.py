@@ -230,13 +230,26 @@ def codes(code: ast.expr, tree: ast.Module) -> list[str]:
     raise AssertionError(f"nobody can tell which codes these are: {ast.unparse(code)}")
 
 
+def defined(name: str, tree: ast.Module) -> ast.FunctionDef:
+    """The function of a name in a module: its own, or one that it imports from another of ours."""
+    own = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name == name]
+    if own:
+        return own[0]
+    imported = next(
+        one for one in ast.walk(tree) if isinstance(one, ast.ImportFrom) and name in [given.name for given in one.names]
+    )
+    assert imported.module is not None
+    file = SOURCE.parent / imported.module.replace(".", "/")
+    return defined(name, ast.parse(file.with_suffix(".py").read_text(encoding="utf-8")))
+
+
 def returned(name: ast.Name, tree: ast.Module) -> list[str]:
     """The codes of errors in an owner's file that a name can be: those of the function called for it just before."""
     given = [node for node in ast.walk(tree) if isinstance(node, ast.Assign) and node.lineno < name.lineno
              and any(isinstance(one, ast.Name) and one.id == name.id for one in ast.walk(node.targets[0]))]  # fmt: skip
     call = max(given, key=lambda node: node.lineno).value
     assert isinstance(call, ast.Call), ast.unparse(call)
-    function = next(one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name == ast.unparse(call.func))
+    function = defined(ast.unparse(call.func), tree)
     found = {node.value for one in ast.walk(function) if isinstance(one, ast.Return) for node in ast.walk(one)
              if isinstance(node, ast.Constant) and isinstance(node.value, str)}  # fmt: skip
     return sorted(code for code in found if code.startswith("data-"))

@@ -8,6 +8,7 @@ from leagues.games.nemo.aids.about import card_id, character_does, upgrade_does
 from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.page import card_standing
+from leagues.games.nemo.reading import read_tables, standings
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
     AT_SEA,
@@ -28,7 +29,7 @@ from leagues.games.nemo.state import (
     State,
     aboard,
 )
-from leagues.games.nemo.tables import Tables, read_tables, standings
+from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.boards import Explained
 from leagues.terminal.nemo_signs import ocean, said, sentences, ship_name

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from leagues.games.nemo import effects, names
+from leagues.games.nemo.fitting import amounts, impossible_tables, row_fits
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.state import (
     AT_SEA,
     AVAILABLE,
@@ -20,7 +22,6 @@ from leagues.games.nemo.state import (
     TONNAGE,
     UNSEEN,
 )
-from leagues.games.nemo.tables import amounts, impossible_tables, read_tables, row_fits
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
 from leagues.simulate import Report, interpreted

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from leagues.games.nemo.modifiers import total
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.seas import open_spaces
 from leagues.games.nemo.state import AT_SEA, CREW, HULL, NEMO, SALVAGED, TONNAGE
-from leagues.games.nemo.tables import read_tables
 
 from ..positions import SHIPPED, asked, feed, legal, ocean, play, ship, sit, state, told, where, why_not
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.state import BLUE, BOX, CUP, GREEN
-from leagues.games.nemo.tables import read_tables
 
 from ..positions import SHIPPED, position, ship, state, table
 

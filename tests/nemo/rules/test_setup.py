@@ -9,6 +9,7 @@ import pytest
 from leagues.games.nemo import names
 from leagues.games.nemo.decisions import draw_event, pay_resource
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
     AVAILABLE,
@@ -24,7 +25,6 @@ from leagues.games.nemo.state import (
     UNSEEN,
     State,
 )
-from leagues.games.nemo.tables import read_tables
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table

@@ -68,11 +68,13 @@ from leagues.games.nemo.decisions import (
     turn_hostile,
     undertake,
 )
+from leagues.games.nemo.fitting import impossible_tables
 from leagues.games.nemo.messages import Say
+from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import Tables, impossible_tables, read_tables
+from leagues.games.nemo.tables import Tables
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option
 

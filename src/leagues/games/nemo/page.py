@@ -17,9 +17,10 @@ from leagues.games.nemo.aids.scores import marks, open_spaces, running, tracks
 from leagues.games.nemo.aids.shapes import Aid, CardAbout, OceanAbout, Roll, Scenery, Sentence, ShipAbout
 from leagues.games.nemo.aids.voyage import voyage_of
 from leagues.games.nemo.aids.written import card_says, same_card, same_points
+from leagues.games.nemo.reading import read_tables, standings
 from leagues.games.nemo.state import CARDS, EVENTS, FIRST_FINALE, OCEANS, RISING, SHIPS, TRACKS, State
 from leagues.games.nemo.steps import TESTING, Step
-from leagues.games.nemo.tables import BONUSES, TYPES, Tables, read_tables, standings
+from leagues.games.nemo.tables import BONUSES, TYPES, Tables
 from leagues.kernel.table import Table
 
 # --- what does not change --------------------------------------------------------------------------------------------------

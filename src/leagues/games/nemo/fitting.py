@@ -1,0 +1,126 @@
+"""What must fit together in the tables of Nemo's War, wherever they come from: a data file, or a record that can hold any
+numbers."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import effects, names
+from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
+from leagues.games.nemo.state import CARDS, CHARACTERS, FIRST_FINALE, OCEANS, SHIPS, TREASURES, UPGRADES
+from leagues.games.nemo.tables import KEEP_CARD, MOTIVES, RETAIN, Tables
+from leagues.kernel.errors import LeaguesError
+
+# --- rows of an effect ------------------------------------------------------------------------------------------------
+
+
+def amounts(op: int) -> tuple[int, int]:
+    """The least and the most that a word takes: what is gained or lost can be negative, the rest happens at least once."""
+    if effects.NEMO <= op <= effects.NOTORIETY:
+        return -20, 20
+    return (0, 20) if op in (effects.IF_HULL, effects.UNLESS_HULL, effects.INSTALL) else (1, 9)
+
+
+def row_fits(op: int, one: int, two: int) -> bool:
+    """Whether a row has a word of the vocabulary, and what that word takes."""
+    if not 0 <= op < len(effects.WORDS):
+        return False
+    takes = effects.WORDS[op].takes
+    least, most = amounts(op)
+    if takes == effects.NOTHING:
+        return True
+    if takes == effects.AMOUNT:
+        return least <= one <= most
+    if takes == effects.OCEAN_AMOUNT:
+        return 0 <= one < OCEANS and least <= two <= most
+    kinds = {
+        effects.OCEAN: range(OCEANS),
+        effects.OCEANS: range(1, 1 << OCEANS),
+        effects.CHARACTERS: range(1, 1 << CHARACTERS),
+        effects.SHIP: range(SHIPS),
+        effects.GROUP: range(len(names.GROUPS)),
+        effects.UPGRADE: range(UPGRADES),
+    }
+    return one in kinds[takes]
+
+
+def choice_fault(ops: list[int]) -> str:
+    """`choose`, `or` and `done` belong together, one choice does not lie inside another, and none offers too many things:
+    the error, or nothing."""
+    offered = 0  # things to choose from so far; 0 outside a choice
+    for op in ops:
+        if (op == effects.CHOOSE and offered) or (op in (effects.OR, effects.DONE) and not offered):
+            return "data-choose"
+        if op in (effects.CHOOSE, effects.OR):
+            offered += 1
+        elif op == effects.DONE:
+            offered = 0
+        if offered > effects.MOST_CHOICES:
+            return "data-choose-most"
+    return "data-choose" if offered else ""
+
+
+# --- where a word can stand -------------------------------------------------------------------------------------------
+
+MORE_TURNS = (effects.HOMEWARD, effects.CODA)
+STIRRING = (  # what stirs up the sea: never in the middle of a battle
+    effects.SHIPS_ROLLED, effects.SHIPS_RISING, effects.SHIPS_IN, effects.FIGHT, effects.FIGHT_DRAWN, effects.MOVE,
+    effects.MOVE_TO,
+)  # fmt: skip
+
+
+def misplaced(t: Tables, program: int) -> tuple[str, int]:
+    """The first word of an effect that cannot stand there, with the error; else nothing. No effect can come up again within
+    itself, so the stack has an end."""
+    for word in t.effects[program][::NUMBERS]:
+        if word in MORE_TURNS and not performed_once(t, program):
+            return "data-turns", word
+        if word == effects.REPAIR_CARD and program >= effects.OF_TREASURES:
+            return "data-repair-card", word
+        if word in STIRRING and amid_battle(t, program):
+            return "data-battle", word
+    return "", effects.NONE
+
+
+def performed_once(t: Tables, program: int) -> bool:
+    """Whether an effect is that of a Finale when it is turned up: there is one of them, and nothing comes after it."""
+    card, part = divmod(program, len(effects.PARTS))
+    return FIRST_FINALE <= card < CARDS and part != effects.USE and t.card_type[card] != KEEP_CARD
+
+
+def amid_battle(t: Tables, program: int) -> bool:
+    """Whether an effect can come up in a battle: what a sunk ship brings, the Treasures that it can be, and those that raise
+    a track before a hit or a roll is taken."""
+    if not effects.OF_TREASURES <= program < effects.OF_ACTIONS:
+        return program >= effects.OF_SHIPS
+    raises = effects.NEMO <= t.effects[program][0] <= effects.HULL
+    kind = program - effects.OF_TREASURES
+    return kind < TREASURES and (raises or t.treasure_kind[kind] != RETAIN)
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+
+
+def deck_fits(t: Tables, motive: int) -> bool:
+    """Whether a motive uses every event once."""
+    return t.first_act + t.second_act[motive] + t.third_act[motive] + t.last_events + t.deck == names.EVENTS
+
+
+def one_way(joined: list[int]) -> bool:
+    """Whether a line leads from one ocean to another but not back."""
+    return any((joined[a] >> b & 1) != (joined[b] >> a & 1) for a in range(OCEANS) for b in range(OCEANS))
+
+
+def impossible_tables(t: Tables) -> list[LeaguesError]:
+    """What is wrong with tables that did not come from a data file: a record can hold any numbers."""
+    wrong = []
+    if not all(deck_fits(t, motive) for motive in range(MOTIVES)):
+        wrong.append(LeaguesError("tables-deck"))
+    if any(one_way(joined) for joined in (t.links, t.dotted)):
+        wrong.append(LeaguesError("tables-links"))
+    if any(t.tonnage_rows[ocean] == 0 for ocean in range(OCEANS)):
+        wrong.append(LeaguesError("tables-rows"))
+    rows = (program[at : at + NUMBERS] for program in t.effects for at in range(0, ROWS * NUMBERS, NUMBERS))
+    if not all(row_fits(op, one, two) for op, one, two in rows):
+        wrong.append(LeaguesError("tables-effects"))
+    elif any(misplaced(t, program)[0] or choice_fault(t.effects[program][::NUMBERS]) for program in range(PROGRAMS)):
+        wrong.append(LeaguesError("tables-places"))
+    return wrong
