@@ -13,6 +13,7 @@ from typing import Any
 import numba
 import pytest
 
+from leagues import locks
 from leagues.compiled import cpu, numba_rules
 from leagues.games import GAMES
 from leagues.kernel.playout import build
@@ -110,3 +111,48 @@ def test_the_users_own_numba_settings_are_left_alone() -> None:
     before = numba.config.CACHE_DIR
     numba_rules.compile_cached(lambda x: x, "0" * 24)
     assert before == numba.config.CACHE_DIR
+
+
+RULES = """
+def double(x):
+    return 2 * x
+"""
+COMPILES = """if True:
+    import sys
+    from leagues.compiled import numba_rules
+    import drawn_rules
+    compiled = numba_rules.compile_cached(drawn_rules.double, "c" * 24)
+    print("ready", flush=True)
+    print(compiled(4), len(compiled.stats.cache_hits), flush=True)
+"""
+
+
+def test_of_two_processes_one_compiles_and_the_other_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here this process has the lock and finishes first; there, it is killed in the middle, and the other takes over."""
+    (tmp_path / "drawn_rules.py").write_text(RULES)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    import drawn_rules  # type: ignore[import-not-found]
+
+    for finishes in (True, False):
+        cache = tmp_path / f"cache {finishes}"
+        monkeypatch.setenv("LEAGUES_CACHE", str(cache))
+        compiled = numba_rules.compile_cached(drawn_rules.double, "c" * 24)
+        handle = os.open(next(cache.rglob("c" * 24)) / "lock", os.O_RDWR | os.O_CREAT)
+        assert locks.take(handle)
+        path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+        other = subprocess.Popen([sys.executable, "-c", COMPILES], stdout=subprocess.PIPE, text=True,
+                                 env={**os.environ, "PYTHONPATH": path})  # fmt: skip
+        assert other.stdout is not None
+        assert other.stdout.readline() == "ready\n"
+        with pytest.raises(subprocess.TimeoutExpired):
+            other.wait(2)
+        if finishes:
+            with monkeypatch.context() as ours:
+                ours.setattr(numba_rules._KeyedCache, "_take", lambda _: True)
+                assert compiled(4) == 8
+        else:
+            os.close(handle)
+        said, _ = other.communicate(timeout=60)
+        assert said == f"8 {int(finishes)}\n"
+        if finishes:
+            os.close(handle)

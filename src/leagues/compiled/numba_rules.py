@@ -11,6 +11,7 @@ import dis
 import hashlib
 import os
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -24,6 +25,7 @@ import numpy as np
 from numba.core.caching import FunctionCache
 from numba.extending import overload, register_jitable
 
+from leagues import locks
 from leagues.compiled.layout import dtype_of, mark
 from leagues.kernel import frames, playout
 from leagues.kernel.game import Edition, Game
@@ -32,6 +34,7 @@ from leagues.kernel.schema import Record
 # Only for people: never compiled.
 UNCOMPILED = {"notation", "words", "occasion", "begin", "audience"}
 LARGEST_INLINED = 60  # in steps of the interpreter
+LONGEST_COMPILATION = 900.0  # seconds that a process waits for another to compile what it needs too
 _registered: set[int] = set()
 
 
@@ -172,16 +175,33 @@ def cache_folder() -> Path:
 
 
 class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
-    """Numba's cache of one function, with our key in place of its own. Without a good cache we compile again."""
+    """Numba's cache of one function, with our key in place of its own. Without a good cache we compile again. Of several
+    processes that need the same one compiles and the others wait for it, as long as that can take."""
 
-    def __init__(self, function: FunctionType, key: str) -> None:
+    def __init__(self, function: FunctionType, key: str, lock: Path) -> None:
         self._leagues_key = key
+        self._lock_file = lock
+        self._lock: int | None = None
         super().__init__(function)
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
         return signature, codegen.magic_tuple(), self._leagues_key
 
     def load_overload(self, signature: Any, target: Any) -> Any:
+        self._let_go()  # what was to be compiled could not be
+        until = time.monotonic() + LONGEST_COMPILATION
+        while True:
+            found = self._load(signature, target)
+            if found is not None or self._take() or time.monotonic() > until:
+                break
+            time.sleep(0.2)
+        if found is None and self._lock is not None:  # somebody may have finished just before
+            found = self._load(signature, target)
+        if found is not None:
+            self._let_go()
+        return found
+
+    def _load(self, signature: Any, target: Any) -> Any:
         try:
             return super().load_overload(signature, target)
         except Exception:  # whatever a damaged file may raise
@@ -190,8 +210,27 @@ class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
             return None
 
     def save_overload(self, signature: Any, data: Any) -> None:
-        with suppress(OSError):  # a full disk
-            super().save_overload(signature, data)
+        try:
+            with suppress(OSError):  # a full disk
+                super().save_overload(signature, data)
+        finally:
+            self._let_go()
+
+    def _take(self) -> bool:
+        """Whether it falls to this process to compile."""
+        try:
+            self._lock = os.open(self._lock_file, os.O_RDWR | os.O_CREAT, 0o600)
+            if locks.take(self._lock):
+                return True
+        except OSError:  # where files cannot be locked, everybody compiles
+            return True
+        self._let_go()
+        return False
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
 
 def compile_cached(function: Any, key: str) -> Any:
@@ -206,7 +245,7 @@ def compile_cached(function: Any, key: str) -> Any:
         users = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            compiled._cache = _KeyedCache(function, key)
+            compiled._cache = _KeyedCache(function, key, folder / "lock")
         finally:
             numba.config.CACHE_DIR = users
     return compiled

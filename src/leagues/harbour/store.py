@@ -35,6 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
+from leagues import locks
 from leagues.harbour import database
 from leagues.harbour.database import links, moves, seats, tables
 from leagues.kernel.errors import LeaguesError
@@ -162,13 +163,12 @@ class Store:
             file.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
             self._lock_file = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+            ours = locks.take(self._lock_file)
         except OSError as error:
             raise LeaguesError("database-unusable", database=str(file)) from error
-        try:
-            _lock(self._lock_file)
-        except OSError as error:
+        if not ours:
             os.close(self._lock_file)
-            raise LeaguesError("database-in-use", database=str(file)) from error
+            raise LeaguesError("database-in-use", database=str(file))
 
     def close(self) -> None:
         """Let go of the database."""
@@ -470,15 +470,3 @@ def _written(statement: Any, engine: Engine) -> Callable[[Connection, list[dict[
         connection.exec_driver_sql(words, rows if values is None else [values(row) for row in rows])
 
     return run
-
-
-def _lock(handle: int) -> None:
-    """One server for each file; raises OSError when another has it. The lock goes with the process."""
-    if os.name == "nt":  # pragma: no cover
-        import msvcrt
-
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]  # only Windows has it
-    else:
-        import fcntl
-
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
