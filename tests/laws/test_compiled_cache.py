@@ -137,7 +137,9 @@ def test_of_two_processes_one_compiles_and_the_other_waits_for_it(tmp_path: Path
         cache = tmp_path / f"cache {finishes}"
         monkeypatch.setenv("LEAGUES_CACHE", str(cache))
         compiled = numba_rules.compile_cached(drawn_rules.double, "c" * 24)
-        handle = os.open(next(cache.rglob("c" * 24)) / "lock", os.O_RDWR | os.O_CREAT)
+        file = Path(compiled._cache._cache_file._index_path).with_suffix(".lock")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(file, os.O_RDWR | os.O_CREAT)
         assert locks.take(handle)
         path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
         other = subprocess.Popen([sys.executable, "-c", COMPILES], stdout=subprocess.PIPE, text=True,
@@ -156,3 +158,16 @@ def test_of_two_processes_one_compiles_and_the_other_waits_for_it(tmp_path: Path
         assert said == f"8 {int(finishes)}\n"
         if finishes:
             os.close(handle)
+
+
+def test_what_cannot_be_compiled_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unfit(x: int) -> int:
+        return x + "sea"  # type: ignore[operator]
+
+    monkeypatch.setenv("LEAGUES_CACHE", str(tmp_path))
+    with pytest.raises(numba.TypingError):
+        numba_rules.compile_cached(unfit, "d" * 24)(4)
+    (file,) = tmp_path.rglob("*.lock")
+    handle = os.open(file, os.O_RDWR)
+    assert locks.take(handle)
+    os.close(handle)

@@ -178,9 +178,8 @@ class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     """Numba's cache of one function, with our key in place of its own. Without a good cache we compile again. Of several
     processes that need the same one compiles and the others wait for it, as long as that can take."""
 
-    def __init__(self, function: FunctionType, key: str, lock: Path) -> None:
+    def __init__(self, function: FunctionType, key: str) -> None:
         self._leagues_key = key
-        self._lock_file = lock
         self._lock: int | None = None
         super().__init__(function)
 
@@ -188,17 +187,18 @@ class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
         return signature, codegen.magic_tuple(), self._leagues_key
 
     def load_overload(self, signature: Any, target: Any) -> Any:
-        self._let_go()  # what was to be compiled could not be
-        until = time.monotonic() + LONGEST_COMPILATION
-        while True:
-            found = self._load(signature, target)
-            if found is not None or self._take() or time.monotonic() > until:
-                break
+        until, waited = time.monotonic() + LONGEST_COMPILATION, False
+        found = self._load(signature, target)
+        while found is None and not self._take():
+            if time.monotonic() > until:
+                return None
+            waited = True
             time.sleep(0.2)
-        if found is None and self._lock is not None:  # somebody may have finished just before
             found = self._load(signature, target)
-        if found is not None:
-            self._let_go()
+        if found is None:  # somebody may have finished just before
+            found = self._load(signature, target)
+        if found is not None or waited:  # whoever compiled it could not keep it: then each does without
+            self.let_go()
         return found
 
     def _load(self, signature: Any, target: Any) -> Any:
@@ -210,24 +210,24 @@ class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
             return None
 
     def save_overload(self, signature: Any, data: Any) -> None:
-        try:
-            with suppress(OSError):  # a full disk
-                super().save_overload(signature, data)
-        finally:
-            self._let_go()
+        with suppress(OSError):  # a full disk
+            super().save_overload(signature, data)
 
     def _take(self) -> bool:
         """Whether it falls to this process to compile."""
+        file = Path(self._cache_file._index_path).with_suffix(".lock")  # beside what is shared
         try:
-            self._lock = os.open(self._lock_file, os.O_RDWR | os.O_CREAT, 0o600)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
             if locks.take(self._lock):
                 return True
         except OSError:  # where files cannot be locked, everybody compiles
             return True
-        self._let_go()
+        self.let_go()
         return False
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Let others compile, or take what was compiled."""
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -245,7 +245,20 @@ def compile_cached(function: Any, key: str) -> Any:
         users = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            compiled._cache = _KeyedCache(function, key, folder / "lock")
+            compiled._cache = _KeyedCache(function, key)
         finally:
             numba.config.CACHE_DIR = users
+        compiled.compile = _letting_go(compiled.compile, compiled._cache)
     return compiled
+
+
+def _letting_go(work: Callable[..., Any], cache: _KeyedCache) -> Callable[..., Any]:
+    """Compile, and let go of the lock however that ends."""
+
+    def compiling(signature: Any) -> Any:
+        try:
+            return work(signature)
+        finally:
+            cache.let_go()
+
+    return compiling
