@@ -86,7 +86,7 @@ moves = Table(
     Column("id", String(32), nullable=False),  # the move's own, as its client chose it; empty for none
     Column("cut", Integer, nullable=False),  # so many entries stay before the new ones are added
     Column("entries", Text, nullable=False),  # those added: [by, decision, answer in notation, forced]
-    Column("state", Text),  # whole: at the first move, every fiftieth entry or so, and where a table goes on by other rules
+    Column("state", Text),  # whole: when it was read anew, after so many moves, at the end; the one from which it is resumed
     Column("at", BigInteger, nullable=False),
     Column("held", Integer),  # of a seat's open run: how many entries the others are shown; nothing where they see all
     Column("changes", Text),  # what became of the state: as pages are told it, with the program's own stack
@@ -141,14 +141,17 @@ def _proposals(connection: Connection) -> None:
 
 def _changes(connection: Connection) -> None:
     """Version 5: a move keeps what it changed. Until then the newest state of each table was kept whole, apart from the
-    moves. Where a table goes on by other rules, its move has the state from which it does, and that one is its change."""
+    moves; now it lies with the newest move. Where with that one a table was resumed by other rules, it has the state from
+    which it was, and the newest becomes what it changed."""
+    newest = "FROM positions WHERE positions.number = moves.number"
+    state = f"(SELECT positions.state {newest})"
     for statement in (
         "ALTER TABLE moves ADD COLUMN changes TEXT",
         "ALTER TABLE moves ADD COLUMN told TEXT",
-        "UPDATE moves SET told = (SELECT told FROM positions WHERE positions.number = moves.number),"
-        " changes = (SELECT positions.state FROM positions WHERE positions.number = moves.number)"
+        f"UPDATE moves SET told = (SELECT positions.told {newest}),"
+        f" state = CASE WHEN kind = 'resume' THEN moves.state ELSE {state} END,"
+        f" changes = CASE WHEN kind = 'resume' THEN {state} END"
         " WHERE (number, revision) IN (SELECT number, revision FROM positions)",
-        "UPDATE moves SET state = changes, changes = NULL WHERE changes IS NOT NULL AND kind <> 'resume'",
         "DROP TABLE positions",
     ):
         connection.execute(text(statement))
@@ -167,6 +170,7 @@ def version_of(connection: Connection) -> int:
 def grow(connection: Connection, version: int = len(STEPS)) -> None:
     """Take an open transaction's database to `version`; one that is newer than this program is refused."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))  # a step may rewrite what is there
         connection.execute(text("SELECT pg_advisory_xact_lock(20000)"))  # several servers start at once: one of them does it
     found = version_of(connection)
     if found > len(STEPS):

@@ -43,8 +43,10 @@ def summary(token: str, found: tuple[int, Stored] | None) -> Summary:
         common |= {"revision": told[0], "changed": told[2]}
     try:
         tables, _ = tables_of(game.id, about["hash"], about["differs"])
-        state = newest_state(game, stored) or game.new_state(tables, common["options"])
+        state = newest_state(game, tables, stored)
     except LeaguesError:
+        state = None
+    if state is None:
         return Summary(**common)  # of other rules; opening it will say more
     common["headline"] = {} if game.page is None else game.page.headline(state)
     if state.ending:

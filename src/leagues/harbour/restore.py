@@ -218,28 +218,35 @@ def stood(moves: Sequence[Row]) -> Iterator[dict[str, Any] | None]:
         if move["state"] is not None:
             state = decode(move["state"])
         if move["changes"] is not None and state is not None:
-            raw.change(state, decode(move["changes"]))
+            try:
+                raw.change(state, decode(move["changes"]))
+            except (LookupError, TypeError, ValueError):  # of other rules, or somebody has edited the database
+                state = None
         elif move["state"] is None or move["kind"] == "resume":
             state = None  # before version 5 only some were stored, and where a table goes on only that from which it does
         yield state
 
 
-def newest_state(game: Game, stored: Stored) -> GameState | None:
-    """The state after the newest move, or the one that a table without moves begins at, where it has one of its own."""
+def newest_state(game: Game, tables: Record, stored: Stored) -> GameState | None:
+    """The state after the newest move, as far as that was stored and is possible today; before the first, the one that the
+    table begins at."""
     if stored.moves:
         *_, state = stood(stored.moves)
+    elif stored.about["start"] is None:
+        return game.new_state(tables, game.read_options(decode(stored.about["options"])))
     else:
-        state = None if stored.about["start"] is None else decode(stored.about["start"])
+        state = decode(stored.about["start"])
     return None if state is None else raw.from_dump(game.state, state)
 
 
 def _with_states(game: Game, entries: Sequence[Written], moves: Sequence[Row], *, every: bool = False) -> list[Written]:
-    """The stored states, beside the entries after which they were stored, if those still stand: the newest, those that were
-    kept whole, or `every` one."""
+    """The stored states, beside the entries after which they were stored, if those still stand: the newest and one of about
+    fifty entries, or `every` one."""
     found: dict[int, dict[str, Any] | None] = {}
     for move, state, count in zip(moves, stood(moves), lengths_of(moves)[1:], strict=True):
         found = {before: kept for before, kept in found.items() if before <= move["cut"]}
-        if state is not None and (every or move["state"] is not None or move is moves[-1]):
+        now_and_then = count // records.STATE_EVERY > move["cut"] // records.STATE_EVERY
+        if state is not None and (every or now_and_then or move is moves[-1]):
             found[count] = _brief(game, state)
     result = list(entries)
     for count, brief in found.items():

@@ -165,6 +165,8 @@ class Store:
             self._lock_file = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
             ours = locks.take(self._lock_file)
         except OSError as error:
+            if self._lock_file is not None:
+                os.close(self._lock_file)
             raise LeaguesError("database-unusable", database=str(file)) from error
         if not ours:
             os.close(self._lock_file)
@@ -248,15 +250,14 @@ class Store:
     def interrupted(self, seconds: int) -> Sequence[int]:
         """The running tables with bots that changed in the last seconds before everything stood still: somebody may wait
         there for a bot."""
-        changed = func.coalesce(NEWEST_AT, tables.c.created).label("at")
-        running = select(tables.c.number, tables.c.bots, changed).where(
-            tables.c.ended.is_(None), tables.c.looked_at.is_(False)
-        )
+        running = (tables.c.ended.is_(None), tables.c.looked_at.is_(False))
+        changed = func.coalesce(NEWEST_AT, tables.c.created)
+        newest = select(func.max(changed)).where(*running).scalar_subquery()
+        ended = select(func.max(tables.c.ended)).scalar_subquery()
         with self.engine.connect() as connection:
-            found = connection.execute(running).all()
-            ended = connection.execute(select(func.max(tables.c.ended))).scalar() or 0
-        newest = max([ended, *(row.at for row in found)])
-        return [row.number for row in found if row.bots != "[]" and row.at >= newest - seconds]
+            since = max(at or 0 for at in connection.execute(select(newest, ended)).one()) - seconds
+            asked = select(tables.c.number).where(*running, tables.c.bots != "[]", changed >= since)
+            return list(connection.execute(asked).scalars())
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
