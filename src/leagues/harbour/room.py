@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from leagues.harbour.connection import Connection
     from leagues.harbour.harbour import Harbour
 
-STATE_EVERY = 50  # entries between states that are kept for ever
+STATE_EVERY = 25  # moves between states that are stored whole
 NOBODY = -1  # whose move it was: the table's own
 NO_BOTS = "[]"  # as it is stored
 _encoder = msgspec.json.Encoder()
@@ -70,6 +70,7 @@ class Room:
         self.bot_timer: asyncio.TimerHandle | None = None  # a bot is about to answer
         self.rematching = asyncio.Lock()
         self.rematch_tokens: dict[int, str] = {}  # the links to the rematch that were told here, by role
+        self.watch_token = ""  # the link for those who look on, once somebody here asked for one
         self.settle_in(stored, restored)
 
     def settle_in(self, stored: Stored, restored: Restored) -> None:
@@ -81,7 +82,7 @@ class Room:
         kind = self.table.game.state
         self._dump, self._changes, self._kept = raw.dump(kind, blank), raw.changes(kind, blank), raw.kept(kind)
         self._last = self.table.now.copy()  # how the table stood after the newest revision
-        self._whole = True  # whether the next revision is stored with all of its state, not only what it changed
+        self._partial = STATE_EVERY  # moves since a state was stored whole; one that was read may be of another program
         self.revision = self.saved_revision = restored.revision
         self.ids = restored.ids
         assert restored.told is not None
@@ -289,8 +290,8 @@ class Room:
         held = runs.shown_to_others(table)
         since = self.note_revision(kind, cut, held, id, seat, at)
         resumed = kind == "resume"
-        whole = self._whole or table.over or len(entries) // STATE_EVERY > cut // STATE_EVERY
-        self._whole = False
+        whole = table.over or self._partial >= STATE_EVERY
+        self._partial = 0 if whole else self._partial + 1
         if resumed:
             self._last = table.start.copy()
         changes = self.state_changes()
