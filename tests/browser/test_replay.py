@@ -83,11 +83,51 @@ def test_the_shared_link_is_the_onlookers(sailor: Sailor, ended: dict[str, str])
     assert link.endswith(f"/#/replay/{ended['watch']}")
 
 
-def test_a_seats_own_link_is_never_offered_for_sharing(sailor: Sailor, ended: dict[str, str]) -> None:
-    page = sailor.go(f"/replay/{ended['seat']}")
+def shared(page: Page) -> str:
+    """The link that a replay offers to hand on."""
     page.get_by_role("button", name="More…").click()
+    return page.get_by_label("Link to this replay").input_value()
+
+
+def test_a_seat_shares_a_link_for_onlookers_and_never_its_own(
+    sailors: Callable[..., Sailor], server: Server, ended: dict[str, str]
+) -> None:
+    page = sailors().go(f"/replay/{ended['seat']}")
+    link = shared(page)
     expect(page.get_by_role("button", name="Check with my receipt")).to_be_visible()
-    expect(page.get_by_label("Link to this replay")).to_have_count(0)
+    assert link.startswith(f"{server.address}/#/replay/")
+    assert ended["seat"] not in link
+    onlooker = sailors().go(link.split("#")[1])
+    onlooker.get_by_role("button", name="To the end").click()
+    assert position(onlooker) == int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert shared(onlooker) == link
+    expect(onlooker.get_by_role("button", name="Save the record")).to_be_visible()
+    for own in ("Check with my receipt", "Save the receipt"):
+        expect(onlooker.get_by_role("button", name=own)).to_have_count(0)
+
+
+def test_a_partner_who_came_by_link_can_share_the_replay_too(sailors: Callable[..., Sailor], server: Server) -> None:
+    one, other = sailors(), sailors()
+    page = one.go("/new/nautilion")
+    page.get_by_role("radio", name="With a partner elsewhere").check()
+    page.get_by_role("region", name="Options").get_by_role("button", name="Set sail").click()
+    sheet = page.get_by_role("dialog", name="Invite your partner")
+    came = sheet.get_by_label("Link for your partner").input_value().rsplit("/", 1)[1]
+    partner = other.go(f"/table/{came}")
+    expect(partner.locator(".board[data-ready=true]")).to_be_visible()
+    page.get_by_role("button", name="Roll the dice").first.click()
+    expect(partner.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+    token = page.url.rsplit("/", 1)[1]
+    link = shared(other.go(f"/replay/{came}"))
+    assert link.startswith(f"{server.address}/#/replay/")
+    assert came not in link
+    assert token not in link
+    onlooker = sailors().go(link.split("#")[1])
+    onlooker.get_by_role("button", name="To the end").click()
+    expect(onlooker.get_by_role("region", name="Journal").locator("li.newest")).to_contain_text("The dice show")
+    table = sailors().go(link.split("#")[1].replace("/replay/", "/table/"))
+    expect(table.locator(".board")).to_be_visible()
+    expect(table.locator("[data-do=confirm]")).to_have_count(0)
 
 
 def test_the_dice_are_checked(sailor: Sailor, ended: dict[str, str]) -> None:
@@ -170,6 +210,34 @@ def test_a_record_of_older_rules_says_how_far_it_goes(sailor: Sailor, server: Se
     expect(fork).to_be_disabled()
     page = sailor.go(f"/table/{watch}")
     expect(page.get_by_text("so it cannot go on")).to_be_visible()
+
+
+def test_a_record_of_another_version_is_opened_by_hand_and_said_to_be_frozen(sailor: Sailor) -> None:
+    text, entry = older_record()
+    page = sailor.go("/mine")
+    page.get_by_label("Open a record").set_input_files({"name": "old", "mimeType": "text/plain", "buffer": text.encode()})
+    page.wait_for_url("**/#/replay/*")
+    note = page.get_by_role("region", name="Replay").get_by_role("status")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    expect(note).to_be_empty()
+    page.get_by_role("button", name="To the end").click()
+    expect(note).to_contain_text("The rules have changed since")
+    assert position(page) >= entry
+    page = sailor.go(f"/table/{page.url.rsplit('/', 1)[1]}")
+    frozen = page.get_by_text("The rules have changed since this game was played, so it cannot go on.")
+    expect(frozen).to_be_visible()
+    expect(frozen.get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
+    assert faults(page) == []
+
+
+def test_a_record_of_rules_yet_to_come_is_refused_with_a_reason(sailor: Sailor) -> None:
+    header, _, rest = leagues.new("nautilion", seed="newer").record().partition("\n")
+    text = json.dumps(json.loads(header) | {"rules": 99}) + "\n" + rest
+    page = sailor.go("/mine")
+    page.get_by_label("Open a record").set_input_files({"name": "new", "mimeType": "text/plain", "buffer": text.encode()})
+    expect(page.get_by_role("region", name="Messages")).to_contain_text("The record was written with rules 99")
+    assert page.url.endswith("/mine")
 
 
 def test_a_replay_of_the_island_counts_rounds(sailor: Sailor, server: Server) -> None:

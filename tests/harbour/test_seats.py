@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
+from sqlalchemy import create_engine, text
 
-from tests.harbour.running import Player, Server, agree_on_first, play_on
+from tests.harbour.running import LUCK, Player, Server, agree_on_first, play_on
+from tests.harbour.test_versions import url
 
 
 def test_a_seat_answers_for_itself_only(server: Server) -> None:
@@ -118,12 +121,61 @@ def test_phrases_and_pointing_reach_the_other(server: Server) -> None:
     assert one.until("pointed") == {"is": "pointed", "seat": 1, "what": "path", "at": 7}
 
 
+def secrets_of(server: Server, *tables: str) -> list[str]:
+    """The server's own share of the dice of some tables, which nobody else is told before the end."""
+    engine = create_engine(url(server.database))
+    with engine.connect() as connection:
+        asked = text("SELECT secret FROM tables WHERE id = :id")
+        found = [str(connection.execute(asked, {"id": table}).scalar_one()) for table in tables]
+    engine.dispose()
+    assert all(len(secret) == 64 and bytes.fromhex(secret) for secret in found)
+    return found
+
+
 def test_logs_hold_no_secret(server: Server) -> None:
+    """No link, no seed, nothing that the dice are made of and no receipt: neither of what is done nor of what is refused."""
     made, one, other = server.two()
+    (secret,) = secrets_of(server, made["table"])
     play_on([one, other], 5, random.Random(2))
     seeded = server.new(luck="open", seed="a-very-special-seed")
     Player(server, seeded["seats"][0])
-    text = server.log.read_text()
-    assert made["table"] in text
-    for secret in (*made["seats"], made["watch"], *seeded["seats"], "a-very-special-seed", one.welcome["receipt"][-20:-4]):
-        assert secret not in text
+    alone = server.new()
+    last = Player(server, alone["seats"][0], luck="5ea1" * 16)
+    play_on([last], 10_000, random.Random(3))
+    last.send(do="rematch")
+    rematched = last.until("rematched")
+    secrets = secrets_of(server, alone["table"], rematched["table"])
+    onlookers = [
+        server.http.post("/api/onlookers", headers={"authorization": f"Bearer {token}"}).json()["watch"]
+        for token in (made["seats"][0], alone["seats"][0])
+    ]
+    links = [*made["seats"], made["watch"], *seeded["seats"], seeded["watch"], *alone["seats"], alone["watch"],
+             rematched["token"], *onlookers]  # fmt: skip
+    assert len(set(links)) == 10
+    one.send(do="hello", token=one.token, luck=LUCK)
+    assert one.until("refused")["code"] == "hello-twice"
+    assert other.move(answer=4000)["is"] == "refused"
+    for link in links:
+        for path in ("/api/record", "/api/film", "/api/receipt"):
+            server.get(path, link)
+            server.get(f"{path}/{link}", link)
+        server.http.post("/api/lookup", json={"tokens": [link]})
+        server.http.post("/api/tables", json={"game": "nautilion", "fork": {"token": link, "entries": 99_999}})
+    receipts = [server.get("/api/receipt", token).text for token in (*made["seats"], *alone["seats"])]
+    for receipt in receipts:
+        server.http.post("/api/check", json={"record": "{}", "receipt": receipt})
+    for link in (made["watch"], *onlookers):
+        assert server.http.delete("/api/tables", headers={"authorization": f"Bearer {link}"}).status_code == 403
+    assert server.http.delete("/api/tables", headers={"authorization": f"Bearer {made['seats'][1]}"}).status_code == 204
+    parts = [json.loads(receipt)[part] for receipt in receipts for part in ("commitment", "client")]
+    assert parts[1::2] == [LUCK, LUCK, "5ea1" * 16]
+    log = server.log.read_text(encoding="utf-8")
+    for table in (made["table"], alone["table"], seeded["table"], rematched["table"]):
+        assert table in log
+    assert log.count(f'"deleted","table":"{made["table"]}"') == 1
+    hidden = [*links, "a-very-special-seed", LUCK, "5ea1" * 16, *parts, *(receipt.strip() for receipt in receipts)]
+    hidden += [json.dumps(receipt)[1:-1] for receipt in receipts]  # as one stands in a line of the log
+    hidden += [secret, *secrets]
+    for word in hidden:
+        assert len(word) >= 19
+        assert word not in log

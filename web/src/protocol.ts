@@ -314,6 +314,11 @@ export interface Created {
   commitment?: string
 }
 
+/** A link for those who look on. */
+export interface Onlookers {
+  watch: string
+}
+
 /** Ask how one's tables stand. */
 export interface Lookup {
   tokens: Token[]

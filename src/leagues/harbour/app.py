@@ -79,6 +79,7 @@ class Desk:
             ("POST", "/api/tables", self.create),
             ("DELETE", "/api/tables", self.delete),
             ("POST", "/api/lookup", self.lookup),
+            ("POST", "/api/onlookers", self.onlookers),
             ("GET", "/api/record", self.record),
             ("GET", "/api/receipt", self.receipt),
             ("GET", "/api/film", self.film),
@@ -147,6 +148,10 @@ class Desk:
         """How tables stand."""
         asked = await body(request, messages.Lookup)
         return reply(await self.harbour.read(looking.summaries, self.harbour.store, asked.tokens))
+
+    async def onlookers(self, request: Request) -> Response:
+        """A link for those who look on."""
+        return reply(messages.Onlookers(await self.harbour.onlookers(bearer(request))), 201)
 
     async def _look(self, request: Request) -> tuple[Any, int]:
         number, role = await self.harbour.find(bearer(request))
@@ -249,16 +254,17 @@ class App:
     def __init__(self, harbour: Harbour) -> None:
         self.harbour = harbour
 
-        async def not_found(request: Request, error: Exception) -> Response:
-            return refusal(LeaguesError("not-found"))
+        def unfit(code: str) -> Callable[[Request, Exception], Awaitable[Response]]:
+            async def refuse(request: Request, error: Exception) -> Response:
+                log("refused", code=code)  # without the path, which could hold anything
+                return refusal(LeaguesError(code))
 
-        async def wrong_method(request: Request, error: Exception) -> Response:
-            return refusal(LeaguesError("wrong-method"))
+            return refuse
 
         self._http: ASGIApp = Starlette(
             routes=Desk(harbour).routes(),
             lifespan=self._lifespan,
-            exception_handlers={404: not_found, 405: wrong_method},
+            exception_handlers={404: unfit("not-found"), 405: unfit("wrong-method")},
         )
 
     @asynccontextmanager
@@ -280,6 +286,7 @@ class App:
         harbour = self.harbour
         await receive()
         if scope["path"] != "/api/socket" or harbour.stopping:
+            log("refused", code="not-found")
             await send({"type": "websocket.close", "code": 1008})
             return
         where = address(scope)

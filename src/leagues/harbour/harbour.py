@@ -322,6 +322,19 @@ class Harbour:
                 room.reply(client, Rematched(following.id, room.rematch_tokens[client.role]))
         return True
 
+    async def onlookers(self, token: str) -> str:
+        """A link for those who look on, asked by a seat; whoever looks on has one."""
+        number, role = await self.find(token)
+        if role == WATCHER:
+            return token
+        room = await self.room(number)
+        if not room.watch_token:
+            made = secrets.token_urlsafe(newtables.TOKEN_BYTES)
+            await self._save(Change(0, do=(new_link(number, made, WATCHER),)))
+            self._remember(made, number, WATCHER)
+            room.watch_token = room.watch_token or made
+        return room.watch_token
+
     async def keep_record(self, record: str) -> Created:
         """A table to look at, made from a record that somebody sent."""
         planned = await self.examine(newtables.from_record, record)

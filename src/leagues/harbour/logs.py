@@ -3,6 +3,7 @@ that a client gave to the luck; a table goes by its public name."""
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 import traceback
@@ -23,3 +24,18 @@ def log_fault(event: str, error: BaseException, **about: object) -> None:
     """Write that something went wrong inside: the kind of error and where, not its words, which could hold anything."""
     places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
     log(event, error=type(error).__name__, at=places, **about)
+
+
+class Libraries(logging.Handler):
+    """What libraries warn of, in lines like ours: who said it and where, not the words, which could hold anything."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one warning."""
+        error = record.exc_info[1] if record.exc_info else None
+        said = {"by": record.name, "at": [f"{record.funcName}:{record.lineno}"]}
+        log("warned", **said, **({} if error is None else {"error": type(error).__name__}))
+
+
+def log_libraries() -> None:
+    """From now on write what libraries warn of, once each."""
+    logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)

@@ -285,6 +285,12 @@ class Created(Struct, frozen=True):
     commitment: str = ""  # of fair dice, published before any client answers
 
 
+class Onlookers(Struct, frozen=True):
+    """A link for those who look on."""
+
+    watch: str
+
+
 class Lookup(Struct, forbid_unknown_fields=True, frozen=True):
     """Ask how one's tables stand."""
 

@@ -22,6 +22,7 @@ PATHS: tuple[tuple[str, str, str, bool, Any, Any, int], ...] = (
     ("post", "/api/tables", "Make a table.", False, m.NewTable, m.Created, 201),
     ("delete", "/api/tables", "Delete a table; for one of its seats.", True, None, None, 204),
     ("post", "/api/lookup", "How tables stand.", False, m.Lookup, list[m.Summary], 200),
+    ("post", "/api/onlookers", "A link for those who look on; for one of its seats.", True, None, m.Onlookers, 201),
     ("get", "/api/record", "The record, as this link may see it.", True, None, "application/jsonl", 200),
     ("get", "/api/receipt", "What a seat keeps to check the dice.", True, None, "application/json", 200),
     ("get", "/api/film", "Every entry with what it changed.", True, None, m.Film, 200),
@@ -29,6 +30,18 @@ PATHS: tuple[tuple[str, str, str, bool, Any, Any, int], ...] = (
     ("post", "/api/check", "Draw every draw of a record again.", False, m.Check, m.Verdict, 200),
     ("get", "/api/schema", "This document.", False, None, dict[str, Any], 200),
 )
+# The statuses of refusals: of any request, of one with a link, of one with a body, and of some requests besides.
+ALWAYS, WITH_LINK, WITH_BODY = (429, 500), (401, 404, 422, 503), (400, 413)
+BESIDES = {
+    ("get", "/api/games/{game}"): (404,),
+    ("post", "/api/tables"): (404, 422, 503),
+    ("delete", "/api/tables"): (403,),
+    ("post", "/api/lookup"): (503,),
+    ("get", "/api/receipt"): (403, 409),
+    ("post", "/api/records"): (404, 422, 503),
+    ("post", "/api/check"): (404, 422),
+}
+REFUSED = {"$ref": "#/components/responses/Refused"}
 
 
 @cache
@@ -50,8 +63,7 @@ def openapi() -> Schema:
         reply: Schema = {"description": about}
         if result is not None:
             reply["content"] = _content(result, schemas)
-        refusal = {"description": "What cannot be done, and why.", "content": _content(m.Refused, schemas)}
-        one["responses"] = {str(status): reply, "default": refusal}
+        one["responses"] = {str(status): reply} | _besides(method, path, bearer, body, reply)
         paths.setdefault(path, {})[method] = one
     return {
         "openapi": "3.1.0",
@@ -59,9 +71,24 @@ def openapi() -> Schema:
         "paths": paths,
         "components": {
             "schemas": components,
+            "responses": {
+                "Refused": {"description": "What cannot be done, and why.", "content": _content(m.Refused, schemas)}
+            },
             "securitySchemes": {"link": {"type": "http", "scheme": "bearer", "description": "The token of a link."}},
         },
     }
+
+
+def _besides(method: str, path: str, bearer: bool, body: Any, reply: Schema) -> Schema:
+    """What else can come: refusals, and two replies of their own."""
+    refusals = {*ALWAYS, *(WITH_LINK if bearer else ()), *(WITH_BODY if body is not None else ()),
+                *BESIDES.get((method, path), ())}  # fmt: skip
+    found: Schema = {str(status): REFUSED for status in sorted(refusals)}
+    if path == "/api/health":
+        found["503"] = reply  # not well, and in the same words
+    if path == "/api/games/{game}":
+        found["304"] = {"description": "It is as it was when `if-none-match` was given."}
+    return found
 
 
 def _key(kind: Any) -> str:

@@ -16,7 +16,7 @@ import uvicorn
 from leagues.harbour.app import App
 from leagues.harbour.harbour import Harbour
 from leagues.harbour.limits import LARGEST_MESSAGE, Limits
-from leagues.harbour.logs import log
+from leagues.harbour.logs import log, log_libraries
 from leagues.harbour.store import Store
 from leagues.harbour.wire import Socket
 from leagues.kernel.errors import LeaguesError
@@ -99,6 +99,7 @@ def serve(asked: Served, ready: Callable[[str], None]) -> None:
         ws_ping_interval=30, ws_ping_timeout=60, log_config=None, access_log=False, server_header=False, lifespan="on",
         timeout_graceful_shutdown=5,
     )  # fmt: skip
+    log_libraries()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is there now stays
     gc.set_threshold(*GARBAGE)

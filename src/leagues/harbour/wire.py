@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig
 from websockets.frames import Frame
 from websockets.http11 import Request
+
+from leagues.harbour.logs import log
 
 try:
     from websockets.speedups import apply_mask
@@ -19,6 +22,7 @@ except ImportError:  # where there is no compiler's work for the machine
 DIRECT = "leagues.direct"  # the ASGI extension: the socket itself
 WHOLE_TEXT = 0x81  # the last frame of a message, and a text
 MASKED, LENGTH = 0x80, 0x7F
+SWITCHING = 101  # the status of a handshake that went well
 SHORT, MIDDLE = 126, 1 << 16  # longer texts need 2, or 8, more bytes to say how long they are
 Listener = Callable[[str | bytes], None]
 
@@ -54,6 +58,8 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Offer it to the app."""
         super().handle_connect(event)
+        if self.response.status_code != SWITCHING:
+            log("refused", code="bad-message")
         scope = getattr(self, "scope", None)
         if scope is not None:
             scope.setdefault("extensions", {})[DIRECT] = self
@@ -96,6 +102,18 @@ class Socket(WebSocketsSansIOProtocol):
             listener(bytes(event.data))
         else:
             super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text goes its way as bytes: one that is not UTF-8 is refused there, as whatever else is no message."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """What is no frame, or far too large a one, closes the socket; that is logged once, whatever comes after it."""
+        if not self.close_sent:
+            large = isinstance(self.conn.parser_exc, PayloadTooBig)
+            log("refused", code="message-too-large" if large else "bad-message")
+        super().handle_parser_exception()
 
     def _hearing(self) -> Listener | None:
         """Who hears a text. What waits in the queue comes first, and what comes after the end is not heard."""

@@ -1,6 +1,6 @@
 /** Questions to the server that need no socket. */
 
-import type { Check, Created, Description, Film, Lookup, NewTable, Refused, Summary, Verdict } from '../protocol'
+import type { Check, Created, Description, Film, Lookup, NewTable, Onlookers, Refused, Summary, Verdict } from '../protocol'
 
 /** What the server did not do, and why. */
 export class RefusedError extends Error {
@@ -62,6 +62,9 @@ export async function lookup({ tokens }: Lookup): Promise<Summary[]> {
   }
   return found
 }
+
+/** A link for those who look on. */
+export const onlookers = async (token: string): Promise<string> => (await json<Onlookers>('POST', 'onlookers', token)).watch
 
 export const record = async (token: string): Promise<string> => (await ask('GET', 'record', token)).text()
 export const receipt = async (token: string): Promise<string> => (await ask('GET', 'receipt', token)).text()

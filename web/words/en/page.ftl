@@ -332,8 +332,12 @@ page-fork = Play on from here
 page-fork-frozen = The rules have changed since. Go back to a position from before that, to play on from there.
 page-fork-now = New game from here
 page-replay-end = The game goes on from here.
-page-replay-frozen = The rules have changed since: from here on only a few kept positions can be shown.
+page-replay-frozen = The rules have changed since: from here on it is shown as it was kept, and cannot be played on.
 page-share-replay = Link to this replay
+page-onlookers = Onlookers
+    .about = Whoever has this link sees what everybody may see, and plays nothing.
+page-onlookers-make = Make a link for onlookers
+page-onlookers-link = Link for onlookers
 page-record = Record
 page-receipt = Save the receipt
 

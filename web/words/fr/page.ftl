@@ -332,8 +332,12 @@ page-fork = Continuer d’ici
 page-fork-frozen = Les règles ont changé depuis. Revenez à une position d’avant ce changement pour continuer à partir de là.
 page-fork-now = Nouvelle partie d’ici
 page-replay-end = La partie se poursuit d’ici.
-page-replay-frozen = Les règles ont changé depuis : à partir d’ici, seules quelques positions gardées peuvent être montrées.
+page-replay-frozen = Les règles ont changé depuis : à partir d’ici, elle est montrée telle qu’elle a été gardée, sans pouvoir être reprise.
 page-share-replay = Lien pour revoir cette partie
+page-onlookers = Spectateurs
+    .about = Qui possède ce lien voit ce que tout le monde peut voir, et ne joue rien.
+page-onlookers-make = Créer un lien pour spectateurs
+page-onlookers-link = Lien pour spectateurs
 page-record = Enregistrement
 page-receipt = Garder le reçu
 
