@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
+from leagues.games.nautilion.page import aid
 from leagues.kernel.table import Table
 from tests.browser.conftest import Sailor, Server
-from tests.browser.hands import ALL, Hands, agrees, mirror
+from tests.browser.hands import ALL, FIGURES, Hands, agrees, mirror
 from tests.browser.voyage import hear
 
 CHOSEN = [
@@ -32,7 +33,12 @@ def wandering(table: Table, luck: random.Random) -> Iterator[str]:
         table.play(str(move))
 
 
-def way_to(decision: str) -> tuple[str, dict[str, object], list[str]]:
+def anywhere(table: Table) -> bool:
+    """Every position will do."""
+    return True
+
+
+def way_to(decision: str, where: Callable[[Table], bool] = anywhere) -> tuple[str, dict[str, object], list[str]]:
     """A seed, options and moves after which a decision is asked, with more than one answer."""
     options: dict[str, object] = {"expansions": ALL, "players": 2 if decision == "choose-first" else 1}
     for number in range(400):
@@ -40,7 +46,7 @@ def way_to(decision: str) -> tuple[str, dict[str, object], list[str]]:
         moves: list[str] = []
         for move in wandering(table, random.Random(number)):
             assert table.decision is not None
-            if table.decision.name == decision and (len(table.legal) > 1 or decision == "roll"):
+            if table.decision.name == decision and (len(table.legal) > 1 or decision == "roll") and where(table):
                 return f"way-{number}", options, moves
             moves.append(move)
     raise AssertionError(f"no way to {decision}")
@@ -61,8 +67,63 @@ def play_ahead(server: Server, token: str, moves: list[str], table: Table) -> No
             table.play(move)
 
 
+SPELLS = {"whirlwind": "whirlwind", "tide": "tide", "translate": "translation"}
+DRAWN = ("path", "gap", "space", "cabin", "reserve", "discard", "heroic")
+GLOWING = """() => {
+    const lit = (one) => {
+        const ring = one.querySelector('circle.legal, circle.slot')
+        const { stroke, strokeWidth, boxShadow } = getComputedStyle(ring ?? one)
+        return ring ? stroke !== 'none' && parseFloat(strokeWidth) >= 2 : boxShadow !== 'none'
+    }
+    const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => [one, name(one.dataset)])
+    const glowing = [
+        ...all('[data-place]', (data) => `path-${data.place}`),
+        ...all('[data-gap]', (data) => `gap-${data.gap}`),
+        ...all('[data-spot^=space-], [data-spot^=cabin-]', (data) => data.spot),
+        ...all('[data-target]', (data) => data.target),
+        ...all('#decision [data-answer]', (data) => `answer-${data.answer}`),
+    ].filter(([one]) => lit(one))
+    const open = [
+        ...all('[data-card].legal', (data) => `heroic-${data.card}`),
+        ...all('[data-guide^=spell-].legal', (data) => data.guide),
+        ...all('[role=gridcell] button', (data) => `give-${data.figure}-${data.value}`),
+        ...all('[data-do=reroll]', (data) => `reroll-${data.value}`),
+        ...all('[data-do=buy]', () => 'buy'),
+    ].filter(([one]) => one.ariaDisabled !== 'true')
+    return [...glowing, ...open].map(([, name]) => name)
+}"""
+
+
+def glowing(page: Page) -> set[str]:
+    """What the page marks as choosable, beside the button that rolls or confirms."""
+    return set(page.evaluate(GLOWING))
+
+
+def choosable(table: Table) -> set[str]:
+    """What the legal answers are made with."""
+    assert table.decision is not None
+    choices = aid(table, 0)["choices"]
+    found: set[str] = set()
+    for move in table.legal:
+        kind, *rest = str(move).split()
+        if kind == "give" and rest[0] in FIGURES:
+            found.add(f"give-{FIGURES.index(rest[0])}-{max(table.view(0)['dice'])}")
+        elif kind == "give":
+            found |= {f"give-{figure}-{value}" for figure, value in enumerate(rest)}
+        elif kind in SPELLS:
+            found.add(f"spell-{SPELLS[kind]}")
+        elif kind in ("reroll", "buy"):
+            found.add("-".join([kind, *rest]))
+        elif kind != "roll":
+            targets = choices[str(move.answer)]["targets"]
+            found |= {f"{one['kind']}-{one['at']}" for one in targets if one["kind"] in DRAWN}
+            if table.decision.name != "plan" and targets[0]["kind"] not in ("path", "gap"):
+                found.add(f"answer-{move.answer}")
+    return found
+
+
 @pytest.mark.parametrize("decision", CHOSEN)
-def test_a_decision_is_made_by_clicks(sailor: Sailor, server: Server, decision: str) -> None:
+def test_what_can_be_chosen_glows_and_is_chosen_by_clicks(sailor: Sailor, server: Server, decision: str) -> None:
     seed, options, moves = way_to(decision)
     token = server.new(options=options, luck="open", seed=seed)["seats"][0]
     table = mirror(seed, **options)
@@ -72,6 +133,7 @@ def test_a_decision_is_made_by_clicks(sailor: Sailor, server: Server, decision: 
     hands.ready()
     expect(page.locator(".prompt")).to_have_attribute("data-decision", decision)
     expect(page.locator(".prompt h2")).not_to_be_empty()
+    assert glowing(page) == choosable(table)
     move = table.legal[-1]
     hands.play(move)
     table.play(str(move))

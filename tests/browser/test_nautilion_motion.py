@@ -79,6 +79,54 @@ def test_a_token_is_at_its_place_at_once_for_those_who_want_no_motion(sailor: Sa
     agrees(page, table)
 
 
+ASTIR = """() => {
+    const astir = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getAnimations().length > 0)
+    return {
+        dice: astir('[data-die] svg').length,
+        figures: astir('[data-figure][data-at]').map((one) => one.dataset.figure),
+        all: document.getAnimations().length,
+    }
+}"""
+
+
+@pytest.mark.parametrize(
+    ("system", "own", "moves"),
+    [
+        ("no-preference", "as the system has it", True),
+        ("no-preference", "none", False),
+        ("reduce", "as the system has it", False),
+    ],
+    ids=["motion", "set-to-none", "system-without"],
+)
+def test_dice_tumble_and_figures_sail(
+    sailors: Callable[..., Sailor], server: Server, system: str, own: str, *, moves: bool
+) -> None:
+    """Unless the settings or the system want no motion; then nothing at all moves."""
+    token = server.new(options={"reserve": 6}, luck="open", seed="voyage-11")["seats"][0]
+    page = sailors(reduced_motion=system).go(f"/table/{token}")
+    hands, table = Hands(page), mirror("voyage-11", reserve=6)
+    hands.ready()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Motion").get_by_role("radio", name=own).check()
+    page.keyboard.press("Escape")
+    slowly(page)
+    sailed: set[str] = set()
+    for _ in range(8):
+        before = table.view(0)
+        hands.voyage(table, until=1)
+        hands.ready()
+        view, astir = table.view(0), page.evaluate(ASTIR)
+        if not moves:
+            assert astir == {"dice": 0, "figures": [], "all": 0}
+        else:  # dice that were not rolled lie still, also where they are drawn at another place
+            assert astir["dice"] == (3 if view["rolls"] > before["rolls"] else 0)
+        moved = {figure for figure in ("phantom", "nautilion") if view[figure] != before[figure]}
+        assert set(astir["figures"]) == (moved if moves else set())
+        sailed |= moved
+    assert table.view(0)["turn"] > 1
+    assert sailed == {"phantom", "nautilion"}
+
+
 def test_the_lighthouse_steps_from_card_to_card(sailors: Callable[..., Sailor], server: Server) -> None:
     page, hands, table = under_way(sailors(reduced_motion="no-preference"), server, moves=1)
     slowly(page)

@@ -236,14 +236,28 @@ def test_keys_are_listed(sailor: Sailor, server: Server) -> None:
         expect(dialog.get_by_text(words, exact=True).first).to_be_visible()
 
 
-def test_the_language_changes_without_reload(sailors: Callable[..., Sailor], server: Server) -> None:
-    page, hands = opened(sailors(locale="fr-FR"), new_table(server, expansions=["mages", "mercenaries", "reefs"]))
-    expect(page.get_by_role("heading", name="Lancez")).to_be_visible()
+def test_the_language_changes_without_reload(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, expansions=["mages", "mercenaries", "reefs"]))
     hands.confirm()
     hands.ready()
-    for words in ("Grimoire", "Réserve", "Défausse", "Cabine"):
-        expect(page.get_by_text(words, exact=True).first).to_be_visible()
-    assert "nautilion-page" not in page.inner_text("body")
+    cell = page.locator("[role=gridcell] button.open").first
+    cell.click()
+    expect(page.locator("button.given")).to_have_count(1)
+    page.evaluate("window.mark = 'the same page'")
+    for settings, language, asked, journal, rolled, board in (
+        ("Settings", "Français", "Donnez un dé à chacun.", "Journal de bord", "Les dés montrent", "Défausse"),
+        ("Réglages", "English", "Give each figure one die.", "Journal", "The dice show", "Discard"),
+    ):
+        page.get_by_role("button", name=settings).click()
+        page.get_by_role("dialog", name=settings).get_by_role("radio", name=language).check()
+        page.keyboard.press("Escape")
+        expect(page.locator(".prompt h2")).to_have_text(asked)
+        expect(page.get_by_role("region", name=journal, exact=True)).to_contain_text(rolled)
+        expect(page.get_by_text(board, exact=True).first).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language[:2].lower()
+        assert "nautilion-page" not in page.inner_text("body")
+        expect(page.locator("button.given")).to_have_count(1)
+    assert page.evaluate("window.mark") == "the same page"
 
 
 LONGEST_CARD = 3

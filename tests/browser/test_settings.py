@@ -6,10 +6,11 @@ import itertools
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from leagues.kernel.table import Move, Table
 from tests.browser.conftest import Sailor, Server, faults
-from tests.browser.hands import Hands, mirror
+from tests.browser.hands import Hands, Keys, agrees, greedily, mirror
 from tests.browser.landing import new_island, sit
 from tests.browser.voyage import sail
 
@@ -125,13 +126,78 @@ def test_keys_of_one_sign_can_be_switched_off(
     expect(page.get_by_role("dialog")).to_contain_text(undo)
 
 
+class FewKeys(Keys):
+    """No letters and no digits: Tab, Enter, Escape and arrows alone."""
+
+    def key(self, *keys: str) -> None:
+        assert {*keys} <= {"Tab", "Enter", "Escape", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"}
+        super().key(*keys)
+
+    def confirm(self) -> None:
+        before = self.revision()
+        self.press(self.page.locator("[data-do=confirm]"))
+        expect(self.board).not_to_have_attribute("data-revision", before)
+
+    def press(self, what: Locator) -> None:
+        """Go there with the tab key, or where only one of many is a stop for it with arrows from that one, and press."""
+        stop, steps = what, 0
+        place = what.get_attribute("data-place")
+        if place is not None:
+            stop = self.page.locator("[data-place][tabindex='0']")
+            steps = int(place) - int(stop.get_attribute("data-place") or "")
+        if not self.has_focus(what):
+            self.reach(stop)
+        self.key(*["ArrowRight" if steps > 0 else "ArrowLeft"] * abs(steps))
+        assert self.has_focus(what)
+        self.key("Enter")
+
+    def reach(self, what: Locator) -> None:
+        """Press the tab key until something has the focus."""
+        for _ in range(200):
+            if self.has_focus(what):
+                return
+            self.key("Tab")
+        raise AssertionError("the tab key never comes there")
+
+    def give(self, rest: list[str], move: Move) -> None:
+        dice = self.page.locator("[data-die]").evaluate_all("dice => dice.map(die => die.dataset.value)")
+        self.reach(self.page.locator("[role=gridcell] [tabindex='0']"))
+        self.key("ArrowUp", "ArrowUp", *["ArrowLeft"] * len(dice))
+        for value in rest:
+            column = dice.index(value)
+            dice[column] = ""
+            self.key(*["ArrowRight"] * column, "Enter", *["ArrowLeft"] * column, "ArrowDown")
+
+
 def test_a_game_is_played_without_keys_of_one_sign(sailor: Sailor, server: Server) -> None:
+    """Two turns: in the first a spell is cast on the path, and what was chosen is taken up again with Escape."""
     sailor.remember("settings", {"singleKeys": False})
-    page = sailor.go(f"/table/{server.new()['seats'][0]}")
-    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    page = sailor.go(f"/table/{server.new(luck='open', seed='voyage-11', options={'reserve': 6})['seats'][0]}")
+    table, hands = mirror("voyage-11", reserve=6), FewKeys(page)
+    hands.ready()
     page.locator("main").focus()
-    page.keyboard.press("Enter")
+    hands.key("Enter")
     expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
+    table.play("roll")
+    played: list[str] = []
+
+    def choose(table: Table) -> Move:
+        translation = next((move for move in table.legal if str(move) == "translate"), None)
+        move = greedily(table) if translation is None or "translate" in played else translation
+        played.append(str(move).split()[0])
+        return move
+
+    hands.ready()
+    hands.choose(table.legal[0])
+    expect(page.locator("[role=gridcell] [aria-pressed=true]")).to_have_count(3)
+    hands.key("Escape")
+    expect(page.locator("[role=gridcell] [aria-pressed=true]")).to_have_count(0)
+    while table.view(0)["turn"] < 3:
+        hands.voyage(table, choose, until=1)
+    hands.ready()
+    assert {"roll", "translate", "swap", "with", "give"} <= {*played}
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "roll")
+    agrees(page, table)
 
 
 def test_keys_do_nothing_where_one_types(sailor: Sailor) -> None:
@@ -207,9 +273,24 @@ def test_that_something_was_taken_back_is_read_out(sailor: Sailor, server: Serve
 
 
 def test_the_title_says_whose_turn_it_is(sailors: Callable[..., Sailor], server: Server) -> None:
-    made = server.new(options={"players": 2}, together=False)
+    made = server.new(options={"players": 2}, together=False, luck="open", seed="lagoon")
+    table = mirror("lagoon", players=2)
     one, other = (sailors().go(f"/table/{token}") for token in made["seats"])
     for page in (one, other):  # before the first turn nobody is at the helm yet: either may roll
         expect(page).to_have_title("Your turn · Nautilion")
-    one.get_by_role("button", name="Roll the dice").first.click()
+    hands = Hands(one)
+    hands.voyage(table, until=1)
     expect(one.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+    first = next(move for move in table.legal if move.answer == 0)  # the one plays the first turn
+    hands.ready()
+    hands.choose(first)
+    one.get_by_role("button", name="Propose").click()
+    other.get_by_role("button", name="Agree").click()
+    table.play(str(first))
+    while table.who == 0:
+        expect(one).to_have_title("Your turn · Nautilion")
+        expect(other).to_have_title("Nautilion · Leagues")
+        hands.voyage(table, until=1)
+    assert table.who == 1
+    expect(one).to_have_title("Nautilion · Leagues")
+    expect(other).to_have_title("Your turn · Nautilion")

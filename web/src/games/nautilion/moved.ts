@@ -6,7 +6,7 @@ import { MERCENARY, REEF, tokensOf, type View } from './state'
 
 export interface Moved {
   kind: number
-  /** Spots, as in `spots.ts`. */
+  /** Spots, as in `lib/spots.ts`. */
   from: string
   to: string
   /** How long the figure is under way that fetches it. */

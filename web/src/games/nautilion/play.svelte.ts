@@ -32,6 +32,9 @@ export class Play {
   /** The last help that came: what is drawn with it stays until newer help is there. */
   known = $state.raw<Aid | null>(null)
 
+  /** How each die fell last: in which turn, at which roll, showing what. */
+  readonly fell = new Map<number, string>()
+
   constructor(readonly table: TableLike) {}
 
   /** Nothing is chosen any more. */
