@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import DESKTOP, Sailor, Server
+from tests.browser.conftest import DESKTOP, Sailor, Server, faults
+from tests.browser.hands import Hands, agrees, greedily, mirror
+from tests.browser.landing import Landing, new_island
 from tests.browser.voyage import sail
 
 
@@ -20,9 +25,13 @@ def own_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     made.stop()
 
 
+def film_of(server: Server, token: str) -> dict[str, Any]:
+    film: dict[str, Any] = httpx.get(f"{server.address}/api/film", headers={"authorization": f"Bearer {token}"}).json()
+    return film
+
+
 def entries(server: Server, token: str) -> int:
-    film = httpx.get(f"{server.address}/api/film", headers={"authorization": f"Bearer {token}"}).json()
-    return len(film["scenes"])
+    return len(film_of(server, token)["scenes"])
 
 
 def roll(page: Page) -> None:
@@ -168,19 +177,233 @@ def test_a_table_that_is_deleted_under_ones_eyes(sailor: Sailor, server: Server)
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
+LATE = 0.7  # seconds that a slow line takes for a message, each way
+UNWELL = """(() => {
+    window.unwell = []
+    const look = () => {
+        const text = document.body?.textContent ?? ''
+        unwell.push(...['Connection lost', 'The server is away'].filter((words) => text.includes(words)))
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+})()"""
+
+
+def slowed(sailor: Sailor) -> list[list[str]]:
+    """What each line of a page sends; all of it, and every answer, comes late."""
+    lines: list[list[str]] = []
+
+    def through(line: WebSocketRoute) -> None:
+        sent: list[str] = []
+        lines.append(sent)
+        upstream = line.connect_to_server()
+
+        def up(message: str | bytes) -> None:
+            sent.append(str(message))
+            asyncio.get_running_loop().call_later(LATE, upstream.send, message)
+
+        def down(message: str | bytes) -> None:
+            asyncio.get_running_loop().call_later(LATE, line.send, message)
+
+        line.on_message(up)
+        upstream.on_message(down)
+
+    sailor.page.route_web_socket("**/api/socket", through)
+    return lines
+
+
+def test_a_slow_line_is_played_at_calmly(sailor: Sailor, server: Server) -> None:
+    """A whole turn, every button pressed three times: each move is sent once, and nobody is told that the line is lost."""
+    lines = slowed(sailor)
+    sailor.context.add_init_script(UNWELL)
+    token = server.new(luck="open", seed="voyage-11", options={"reserve": 6})["seats"][0]
+    table = mirror("voyage-11", reserve=6)
+    page = sailor.go(f"/table/{token}")
+    hands = Hands(page)
+    played = 0
+    hands.ready()
+    while table.view(0)["turn"] < 2:
+        move = greedily(table)
+        hands.ready()
+        hands.choose(move)
+        button = page.locator("[data-do=confirm]")
+        expect(button).to_be_enabled()
+        before = hands.revision()
+        button.evaluate("button => { button.click(); button.click() }")
+        page.keyboard.press("g")  # the key for the same button
+        assert hands.revision() == before
+        expect(page.locator(".board")).not_to_have_attribute("data-revision", before)
+        table.play(str(move))
+        played += 1
+    assert played >= 3
+    hands.ready()
+    agrees(page, table)
+    assert len(lines) == 1
+    assert sum('"do":"play"' in message for message in lines[0]) == played
+    assert entries(server, token) == len(table.entries)
+    assert page.evaluate("unwell") == []
+
+
+# Writes down what is said of the time away, and where the board shows who was moved by others meanwhile. What takes its time
+# takes a minute more where a test says so: it stands still for our purposes.
+WATCHED = """(() => {
+    window.shown = []
+    window.stands = false
+    const later = window.setTimeout
+    window.setTimeout = (run, wait, ...more) => later(run, stands && wait >= 100 ? wait + 60_000 : wait, ...more)
+    const look = () => {
+        const strip = document.querySelector('section[aria-label^="While you were away"] p')
+        const at = document.querySelector('[data-figure=phantom][data-at], [data-castaway="1"]')?.dataset.at
+        const said = strip?.textContent.replace(strip.querySelector('strong').textContent, '').trim()
+        const last = shown.at(-1)
+        if (said && (last?.[0] !== said || last[1] !== at)) shown.push([said, at])
+    }
+    const what = { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-at'] }
+    new MutationObserver(look).observe(document, what)
+})()"""
+JOURNAL = "all => all.map((line) => line.firstChild.textContent.trim()).reverse()"
+NOW = """() => [
+    document.querySelector('[data-figure=phantom][data-at], [data-castaway="1"]').dataset.at,
+    document.querySelector('section[aria-label^="While you were away"]') !== null,
+]"""
+
+
+def journal_of(page: Page) -> list[str]:
+    """The sentences of the journal, the oldest first."""
+    lines: list[str] = page.get_by_role("region", name="Journal").locator("ol ol > li").evaluate_all(JOURNAL)
+    return lines
+
+
+def changed(view: dict[str, Any], scene: dict[str, Any]) -> None:
+    """Take over what a scene of a film changed."""
+    for name, change in scene.get("changes", {}).items():
+        if isinstance(change, dict):
+            for place, value in change.items():
+                view[name][int(place)] = value
+        else:
+            view[name] = change
+
+
+def to_be_shown(
+    film: dict[str, Any], journal: list[str], known: int, where: Callable[[dict[str, Any]], int]
+) -> list[list[str]]:
+    """What is to be played back to somebody who knows so many lines of a journal: the sentences of each entry with the
+    position that it led to."""
+    view, line = film["view"], 0
+    steps: list[list[str]] = []
+    for scene in film["scenes"]:
+        changed(view, scene)
+        count = len(scene.get("lines", []))
+        if count and line >= known:
+            steps.append([" ".join(journal[line : line + count]), str(where(view))])
+        line += count
+    assert line == len(journal)
+    return steps
+
+
+def phantom(view: dict[str, Any]) -> int:
+    return int(view["phantom"])
+
+
 def test_what_happened_meanwhile_is_played_back_and_can_be_skipped(sailors: Callable[..., Sailor], server: Server) -> None:
-    token = server.new()["seats"][0]
+    token = server.new(luck="open", seed="meanwhile")["seats"][0]
     sailor = sailors(reduced_motion="no-preference")
+    sailor.context.add_init_script(WATCHED)
     page = sailor.go(f"/table/{token}")
     roll(page)
     expect(page.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+    known = len(journal_of(page))
+    assert page.evaluate("shown") == []
     page.goto("about:blank")
     sail(server, token, moves=8)
     page = sailor.go(f"/table/{token}")
     strip = page.get_by_role("region", name="While you were away")
     expect(strip).to_be_visible()
-    strip.get_by_role("button", name="Skip").click()
+    expect(page.locator(".board[data-ready=true]")).to_be_visible(timeout=15_000)
     expect(strip).to_be_hidden()
+    journal = journal_of(page)
+    steps = to_be_shown(film_of(server, token), journal, known, phantom)
+    assert len({at for _, at in steps}) > 2
+    assert page.evaluate("shown") == steps
+    assert page.evaluate(NOW) == [steps[-1][1], False]
+
+    page.goto("about:blank")
+    sail(server, token, moves=8, seed=2)
+    sailor.context.add_init_script("window.stands = true")
+    page = sailor.go(f"/table/{token}")
+    expect(strip.get_by_role("button", name="Skip")).to_be_visible()
+    steps = to_be_shown(film_of(server, token), journal_of(page), len(journal), phantom)
+    expect(strip).to_contain_text(steps[0][0])
+    assert page.evaluate(NOW) == [steps[0][1], True]
+    assert steps[0][1] != steps[-1][1]
+    assert faults(page) == []
+    strip.get_by_role("button", name="Skip").click()
+    assert page.evaluate(NOW) == [steps[-1][1], False]
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    assert page.evaluate("shown") == steps[:1]
+
+
+SIGHT = """(() => {
+    window.away = false
+    Object.defineProperty(document, 'visibilityState', { get: () => (away ? 'hidden' : 'visible') })
+})()"""
+TURN_AWAY = """(away) => {
+    window.away = away
+    document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+
+def column(view: dict[str, Any]) -> int:
+    return int(view["columns"][1])
+
+
+def test_what_happened_behind_another_tab_is_played_back_when_one_returns(
+    sailors: Callable[..., Sailor], server: Server
+) -> None:
+    seats = new_island(server, ["", ""], seed="behind")["seats"]
+    numbers = itertools.count(1)
+    sailor = sailors(reduced_motion="no-preference")
+    for script in (WATCHED, SIGHT):
+        sailor.context.add_init_script(script)
+    page = sailor.go(f"/table/{seats[0]}")
+    partner = sailors().go(f"/table/{seats[1]}")
+    expect(partner.locator(".board")).to_be_visible()
+    partner.goto("about:blank")
+    strip = page.get_by_role("region", name="While you were away")
+    sail(server, seats[1], seed=next(numbers))  # if it is the partner who begins
+    for skips in (False, True):
+        landing = Landing(page)
+        landing.ready()
+        while page.title().startswith("Your turn"):
+            landing.move()
+        for away in (True, False):
+            page.evaluate(TURN_AWAY, away)
+        expect(strip).to_have_count(0)
+        assert page.evaluate("shown") == []  # nothing has happened but what one did oneself
+        known = len(journal_of(page))
+        page.evaluate(TURN_AWAY, True)
+        sail(server, seats[1], seed=next(numbers))
+        expect(page).to_have_title("Your turn · Nautilus Island")
+        steps = to_be_shown(film_of(server, seats[0]), journal_of(page), known, column)
+        assert len(steps) > 1
+        assert page.evaluate("shown") == []
+        page.evaluate("skips => { window.stands = skips }", skips)
+        page.evaluate(TURN_AWAY, False)
+        expect(strip).to_be_visible()
+        if skips:
+            expect(strip).to_contain_text(steps[0][0])
+            strip.get_by_role("button", name="Skip").click()
+            assert page.evaluate(NOW) == [steps[-1][1], False]
+            assert page.evaluate("shown") == steps[:1]
+        else:
+            expect(strip).to_be_hidden(timeout=15_000)
+            assert page.evaluate("shown") == steps
+        for away in (True, False):
+            page.evaluate(TURN_AWAY, away)
+        expect(strip).to_have_count(0)
+        page.reload()
+        landing.ready()
+        assert page.evaluate("shown") == []
+        expect(strip).to_have_count(0)
 
 
 def test_without_motion_what_happened_is_only_read_out(sailor: Sailor, server: Server) -> None:
@@ -209,6 +432,7 @@ def test_the_server_away_at_the_start_is_said_and_tried_again(own_server: Server
     sailor.page.route_web_socket("**/api/socket", answer)
     page = sailor.go(f"/table/{token}")
     expect(page.get_by_role("heading", name="The server is away")).to_be_visible()
+    assert faults(page) == []
     away = False
     expect(page.get_by_role("button", name="Roll the dice").first).to_be_visible(timeout=30_000)
     sailor.context.close()

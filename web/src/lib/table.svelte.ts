@@ -77,6 +77,9 @@ const FINAL = ['unknown-link', 'table-gone', 'bad-message']
 
 type Move = Extract<FromClient, { id: string }>
 
+/** Whether nobody can see the page: another tab lies over it, or the screen is off. */
+export const isHidden = (): boolean => document.visibilityState === 'hidden'
+
 function asked(question: Question): Asked {
   return { ...NOTHING_ASKED, ...question }
 }
@@ -107,7 +110,10 @@ export class TableClient implements TableLike {
   #moves = $state.raw<readonly Move[]>([])
   #socket: Socket
   #timer = 0
+  /** The revision that was before somebody's eyes last; 0 before the first. */
   #have: number
+  /** The first line of the journal that nobody has seen here; without an end where there is none. */
+  #unseen = Number.POSITIVE_INFINITY
 
   constructor(readonly token: string) {
     const own = mine.open(token)
@@ -194,6 +200,14 @@ export class TableClient implements TableLike {
     this.#socket.send({ do: 'rematch' })
   }
 
+  /** Somebody looks: gives the first line that came since they last did. */
+  look(): number {
+    const first = Math.min(this.#unseen, this.lines.length)
+    this.#unseen = Number.POSITIVE_INFINITY
+    this.note(this.revision)
+    return first
+  }
+
   close(): void {
     clearTimeout(this.#timer)
     this.#socket.close()
@@ -238,6 +252,7 @@ export class TableClient implements TableLike {
     this.secret = message.secret ?? ''
     this.connection = 'open'
     this.proposed = null
+    if (this.#have > 0) this.#unseen = Math.min(this.#unseen, message.since ?? 0)
     mine.open(this.token, message.game)
     this.arrive(message.revision, message.question)
     this.askedAt = Date.now() - 1_000 * (message.silent ?? 0)
@@ -255,6 +270,7 @@ export class TableClient implements TableLike {
   private updated(message: Update): void {
     this.#current = changed(this.#current, message.changes ?? {})
     const keep = message.keep ?? -1
+    if (isHidden()) this.#unseen = Math.min(this.#unseen, keep >= 0 ? keep : this.lines.length)
     this.lines = [...(keep >= 0 ? this.lines.slice(0, keep) : this.lines), ...(message.lines ?? [])]
     if (message.secret) this.secret = message.secret
     if (message.done) this.settled(message.done)
@@ -267,9 +283,13 @@ export class TableClient implements TableLike {
     this.askedAt = Date.now()
     if (this.aided?.revision !== revision) this.aided = null
     this.revision = revision
-    this.#have = revision
-    if (document.visibilityState === 'visible') mine.note(this.token, { seen: revision })
+    if (!isHidden()) this.note(revision)
     this.#socket.send({ do: 'aid', revision })
+  }
+
+  private note(seen: number): void {
+    this.#have = seen
+    mine.note(this.token, { seen })
   }
 
   private settled(id: string): void {
