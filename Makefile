@@ -82,17 +82,16 @@ lint: .venv/ready-test web/node_modules/ready
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
-bench: .venv/ready-bench
+bench: .venv/ready-bench .venv/ready-test .venv/ready-machine $(PAGE)
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/startup.py
 	@$(MAKE) --no-print-directory bench-load ARGS=
 
 bench-load: .venv/ready-bench bench/load/node_modules/ready
-	cd bench && ../$(BIN)/python -m load.measure $(ARGS)
+	cd bench && PATH="$(CURDIR)/$(BIN):$$PATH" ../$(BIN)/python -m load.measure $(ARGS)
 
-bench/load/node_modules/ready: bench/load/package-lock.json
-	@command -v npm > /dev/null || { echo "The load test needs Node and npm."; exit 1; }
-	cd bench/load && npm ci --no-audit --no-fund
+bench/load/node_modules/ready: .venv/ready-node bench/load/package-lock.json
+	cd bench/load && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund
 	@touch $@
 
 mutants: .venv/ready-test
