@@ -1,6 +1,6 @@
 /**
  * Checks the drawings by measuring them: no duct runs through a third porthole, portholes lie apart and inside their hull, and on
- * seas of every size tokens and Reefs keep clear of each other. Run it in `web/`: node src/art/check.js
+ * seas of every size tokens and Reefs keep clear of each other; whatever people must tell apart is drawn differently. Run it in `web/`: node src/art/check.js
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
@@ -13,6 +13,7 @@ const server = await createServer({
 const { SHIPS, PORTHOLE, DUCT } = await server.ssrLoadModule('/src/art/ships.ts')
 const { spiral } = await server.ssrLoadModule('/src/art/spiral.ts')
 const { compass, familyOf, outline } = await server.ssrLoadModule('/src/art/shapes.ts')
+const { DARKHOUSE_CARDS, HEROIC_CARDS } = await server.ssrLoadModule('/src/art/pictograms.ts')
 const { ductsIn } = await server.ssrLoadModule('/src/art/tables.ts')
 await server.close()
 
@@ -138,8 +139,25 @@ for (let kind = 1; kind <= 14; kind++) {
   expect(reach <= 126, `token ${kind} reaches ${reach.toFixed(0)} % of r`)
 }
 
+/** Whatever people must tell apart has a drawing of its own. */
+function checkApart(what, drawings, count) {
+  const drawn = drawings.map((one) => JSON.stringify(one))
+  expect(drawn.length === count && drawn.every((one) => (one?.length ?? 0) > 20), `${what}: not all ${count} are drawn`)
+  expect(new Set(drawn).size === drawn.length, `${what}: two are drawn alike`)
+}
+
+const cards = (drawn) => Array.from({ length: 12 }, (_, i) => drawn[i + 1])
+checkApart('cards', [...cards(DARKHOUSE_CARDS), ...cards(HEROIC_CARDS)], 24)
+checkApart('ships', Object.values(SHIPS), 6)
+const families = [1, 2, 3, 10, 13].map(familyOf) // the three groups of the crew, Mages, Mercenaries
+checkApart(
+  'families of tokens',
+  families.map((family) => outline(family, 100)),
+  5,
+)
+
 if (faults.length) {
   console.error(`${faults.slice(0, 40).join('\n')}\n${faults.length} faults`)
   process.exit(1)
 }
-console.log('The drawings are clear: six ships, and seas from 36 to 80 places.')
+console.log('The drawings are clear: six ships, 24 cards, and seas from 36 to 80 places.')
