@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 import leagues
 from leagues.games import GAMES
 from leagues.harbour.app import STATUS
-from leagues.harbour.limits import LARGEST_MESSAGE, Limits
+from leagues.harbour.limits import LARGEST_MESSAGE, Addresses, Bucket, Limits
 from leagues.harbour.openapi import PATHS, openapi
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.words import LANGUAGES, kernel_words
@@ -536,6 +536,23 @@ def test_limits_hold(start: Callable[..., Server], database: str) -> None:
     with pytest.raises(Exception, match="403"):
         crowded.open()
     assert silent.closed() == 1008  # it never said hello
+
+
+def test_whoever_asks_too_much_is_not_forgotten_too_soon() -> None:
+    """Buckets are looked through now and then: one that is full may go, one that is empty must stay."""
+    busy, calm = Bucket(1, 4), Bucket(1000, 1)
+    assert busy.take()
+    assert calm.take()
+    time.sleep(0.01)
+    assert (busy.is_full, calm.is_full) == (False, True)
+    asked = Addresses(Limits(requests=0.5))
+    asked.request("here")
+    asked.request("here")
+    for _ in range(2):
+        with pytest.raises(LeaguesError) as refused:
+            asked.request("here")
+        assert refused.value.code == "too-fast"
+        asked.forget()
 
 
 def test_too_many_requests_are_refused_for_a_while(start: Callable[..., Server], database: str) -> None:

@@ -69,6 +69,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    @property
+    def is_full(self) -> bool:
+        """Whether so little was taken lately that a new one would be the same."""
+        return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
+
 
 class Addresses:
     """What each address has asked for lately."""
@@ -115,8 +120,8 @@ class Addresses:
             self._sockets.pop(address, None)
 
     def forget(self) -> None:
-        """Let go of addresses that asked for nothing in the last hour."""
+        """Let go of addresses that made no table in the last hour, and of those that asked for little lately."""
         now = time.monotonic()
         for address in [address for address, made in self._made.items() if not made or made[-1] < now - 3600]:
             del self._made[address]
-        self._requests.clear()
+        self._requests = {address: bucket for address, bucket in self._requests.items() if not bucket.is_full}
