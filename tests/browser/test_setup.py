@@ -96,6 +96,7 @@ def test_an_open_seed_gives_the_same_sea_again(sailor: Sailor) -> None:
         page.get_by_label("Seed: any word").fill("kelp")
         begin(page)
         expect(page.get_by_role("button", name="Roll the dice").first).to_be_visible()
+        expect(page.get_by_text("cannot be taken back").first).to_be_visible()  # the help has come
         seas.append(page.evaluate("document.querySelector('main').innerText"))
     assert seas[0] == seas[1]
 

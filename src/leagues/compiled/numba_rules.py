@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -36,6 +37,7 @@ UNCOMPILED = {"notation", "words", "occasion", "begin", "audience"}
 LARGEST_INLINED = 60  # in steps of the interpreter
 LONGEST_COMPILATION = 900.0  # seconds that a process waits for another to compile what it needs too
 _registered: set[int] = set()
+_closing = Lock()
 
 
 @overload(frames.tell)
@@ -227,10 +229,11 @@ class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
         return False
 
     def let_go(self) -> None:
-        """Let others compile, or take what was compiled."""
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+        """Let others compile, or take what was compiled. Several threads may come here at once, after one of them did."""
+        with _closing:
+            lock, self._lock = self._lock, None
+        if lock is not None:
+            os.close(lock)
 
 
 def compile_cached(function: Any, key: str) -> Any:

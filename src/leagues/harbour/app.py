@@ -254,17 +254,20 @@ class App:
     def __init__(self, harbour: Harbour) -> None:
         self.harbour = harbour
 
-        def unfit(code: str) -> Callable[[Request, Exception], Awaitable[Response]]:
-            async def refuse(request: Request, error: Exception) -> Response:
-                log("refused", code=code)  # without the path, which could hold anything
-                return refusal(LeaguesError(code))
+        def refuse(error: LeaguesError) -> Response:
+            log("refused", code=error.code)  # without the path, which could hold anything
+            return refusal(error)
 
-            return refuse
+        async def not_found(request: Request, error: Exception) -> Response:
+            return refuse(LeaguesError("not-found"))
+
+        async def wrong_method(request: Request, error: Exception) -> Response:
+            return refuse(LeaguesError("wrong-method"))
 
         self._http: ASGIApp = Starlette(
             routes=Desk(harbour).routes(),
             lifespan=self._lifespan,
-            exception_handlers={404: unfit("not-found"), 405: unfit("wrong-method")},
+            exception_handlers={404: not_found, 405: wrong_method},
         )
 
     @asynccontextmanager
