@@ -15,6 +15,7 @@ from tests.browser.conftest import DESKTOP, Sailor, Server, faults
 from tests.browser.hands import Hands, agrees, greedily, mirror
 from tests.browser.landing import Landing, new_island
 from tests.browser.voyage import sail
+from tests.harbour.running import take_over
 
 
 @pytest.fixture
@@ -273,16 +274,6 @@ def journal_of(page: Page) -> list[str]:
     return lines
 
 
-def changed(view: dict[str, Any], scene: dict[str, Any]) -> None:
-    """Take over what a scene of a film changed."""
-    for name, change in scene.get("changes", {}).items():
-        if isinstance(change, dict):
-            for place, value in change.items():
-                view[name][int(place)] = value
-        else:
-            view[name] = change
-
-
 def to_be_shown(
     film: dict[str, Any], journal: list[str], known: int, where: Callable[[dict[str, Any]], int]
 ) -> list[list[str]]:
@@ -291,7 +282,7 @@ def to_be_shown(
     view, line = film["view"], 0
     steps: list[list[str]] = []
     for scene in film["scenes"]:
-        changed(view, scene)
+        take_over(view, scene)
         count = len(scene.get("lines", []))
         if count and line >= known:
             steps.append([" ".join(journal[line : line + count]), str(where(view))])

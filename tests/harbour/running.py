@@ -86,6 +86,16 @@ class Server:
         return self.http.get(path, headers={"authorization": f"Bearer {token}"})
 
 
+def take_over(view: dict[str, Any], news: dict[str, Any]) -> None:
+    """Bring a view up to date with what an update or a scene of a film changed, as a page does."""
+    for name, change in news.get("changes", {}).items():
+        if isinstance(change, dict):
+            for place, value in change.items():
+                view[name][int(place)] = value
+        else:
+            view[name] = change
+
+
 class Player:
     """One page at a table: it keeps the view by the changes alone, as a page does."""
 
@@ -131,12 +141,7 @@ class Player:
             self.question = message["question"]
             self.lines = self.lines[: message["keep"]] if message.get("keep", -1) >= 0 else self.lines
             self.lines = self.lines + message.get("lines", [])
-            for name, change in message.get("changes", {}).items():
-                if isinstance(change, dict):
-                    for place, value in change.items():
-                        self.view[name][int(place)] = value
-                else:
-                    self.view[name] = change
+            take_over(self.view, message)
         return message
 
     def until(self, *kinds: str, found: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from leagues.harbour.judging import ask
 from leagues.harbour.messages import Play, Undo
 from leagues.harbour.restore import restore, stood
 from leagues.harbour.room import STATE_EVERY
-from tests.harbour.running import Player, Server
+from tests.harbour.running import Player, Server, take_over
 from tests.harbour.test_edges import in_a_harbour, seated
 from tests.harbour.test_versions import change_answer, change_last_state, changed
 
@@ -90,6 +90,6 @@ def test_a_frozen_game_is_looked_at_move_by_move(start: Any, database: str) -> N
     assert 0 < film["frozen"] < len(film["scenes"]) - 5
     view, shown = film["view"], []
     for scene in film["scenes"]:
-        raw.change(view, scene.get("changes", {}))
+        take_over(view, scene)
         shown.append(copy.deepcopy(view))
     assert [one for one in views if one not in shown] == views[-1:]

@@ -13,7 +13,7 @@ import leagues
 from leagues.cli import main
 from leagues.games import GAMES
 from leagues.harbour.about import describe
-from tests.harbour.running import LUCK, Player, Server, agree_on_first, play_on
+from tests.harbour.running import LUCK, Player, Server, agree_on_first, play_on, take_over
 
 GAME = GAMES["nautilion"]
 
@@ -108,12 +108,7 @@ def test_a_film_shows_every_entry(server: Server) -> None:
     assert [scene["by"] for scene in film["scenes"]] == [entry.by for entry in table.entries]
     view = film["view"]
     for scene in film["scenes"]:
-        for name, change in scene.get("changes", {}).items():
-            if isinstance(change, dict):
-                for place, value in change.items():
-                    view[name][int(place)] = value
-            else:
-                view[name] = change
+        take_over(view, scene)
     assert view == players[0].view
     assert [line for scene in film["scenes"] for line in scene.get("lines", [])] == players[0].lines
 

@@ -10,7 +10,7 @@ import pytest
 
 import leagues
 from leagues.kernel.game import digest
-from tests.harbour.running import Player, Server, play_on
+from tests.harbour.running import Player, Server, play_on, take_over
 
 
 def finished_record() -> tuple[list[dict[str, Any]], Any]:
@@ -38,12 +38,7 @@ def view_at(film: dict[str, Any], count: int) -> dict[str, Any]:
     """What a page shows of a film after so many scenes."""
     view: dict[str, Any] = json.loads(json.dumps(film["view"]))
     for scene in film["scenes"][:count]:
-        for name, change in scene.get("changes", {}).items():
-            if isinstance(change, dict):
-                for place, value in change.items():
-                    view[name][int(place)] = value
-            else:
-                view[name] = change
+        take_over(view, scene)
     return view
 
 

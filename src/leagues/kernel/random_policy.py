@@ -16,4 +16,4 @@ LOOKS = False
 
 def choose(states: Any, seen: int, t: Any, out: Any, count: int, g: Any) -> int:
     """One of the options."""
-    return out[sfc32.below(g, count)]  # type: ignore[no-any-return]
+    return out[sfc32.below(g, count)]  # type: ignore[no-any-return]  # `out` may be an array, which has no types
