@@ -1,19 +1,23 @@
 # Everything a person runs. Set-up goes into .venv and is done by whichever target needs it; the second time is quick.
 PYTHON ?= python3
 BIN := .venv/bin
+export LONG
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play terminal page test lint bench bench-load mutants win-rates lock clean
+.PHONY: help setup play terminal page test lint bench bench-load mutants protections win-rates lock clean
 
 help:
 	@echo "make play     play in the browser (make play ARGS='--port 8000' hands arguments to leagues serve)"
 	@echo "make terminal play in this terminal (make terminal ARGS='--lang fr')"
 	@echo "make page     build the page that make play shows"
-	@echo "make test     every check and every test"
+	@echo "make test     every check and every test (make test LONG=1: in their long form, for an hour or more)"
+	@echo "make test FAST=1 the rules, the laws and the words only, without compiling"
 	@echo "make lint     formatting, types and layers only"
 	@echo "make bench    speed beside other libraries, into bench/results/"
-	@echo "make bench-load the server under load, beside another, and killed"
+	@echo "make bench-load the server under load, beside another, killed and attacked"
+	@echo "make bench AGAINST=COMMIT, make bench-load AGAINST=COMMIT beside another commit, in turns"
 	@echo "make mutants  break the rules on purpose and see whether the tests notice"
+	@echo "make protections take out the server's guards one by one and see whether the tests notice"
 	@echo "make win-rates how often greedy wins, into docs/win-rates.md"
 	@echo "make lock     choose the versions in requirements/ anew"
 
@@ -70,9 +74,15 @@ terminal: .venv/ready-play
 	@sh tools/install.sh postgresql "the server’s tests on PostgreSQL" initdb
 	@touch $@
 
+# FAST=1: what a change of the rules touches, for work in between.
+ifneq ($(filter-out 0,$(FAST)),)
+test: .venv/ready-test
+	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not compiled' $(addprefix tests/,kernel nautilion island nemo laws words) $(ARGS)
+else
 # One worker more than there are cores: servers and browsers are waited for.
 test: .venv/ready-test .venv/ready-machine $(PAGE) lint
 	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count() or 1)') + 1)) --dist worksteal $(ARGS)
+endif
 
 lint: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check .
@@ -82,13 +92,19 @@ lint: .venv/ready-test web/node_modules/ready
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
+# With AGAINST=COMMIT both checkouts run in turns, and the ratio is told with its interval.
+ifeq ($(AGAINST),)
 bench: .venv/ready-bench .venv/ready-test .venv/ready-machine $(PAGE)
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/startup.py
 	@$(MAKE) --no-print-directory bench-load ARGS=
+else
+bench: .venv/ready-bench
+	$(BIN)/python bench/compare.py $(AGAINST) $(ARGS)
+endif
 
 bench-load: .venv/ready-bench bench/load/node_modules/ready
-	cd bench && PATH="$(CURDIR)/$(BIN):$$PATH" ../$(BIN)/python -m load.measure $(ARGS)
+	cd bench && PATH="$(CURDIR)/$(BIN):$$PATH" ../$(BIN)/python -m load.measure $(if $(AGAINST),--against $(AGAINST)) $(ARGS)
 
 bench/load/node_modules/ready: .venv/ready-node bench/load/package-lock.json
 	cd bench/load && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund
@@ -96,6 +112,9 @@ bench/load/node_modules/ready: .venv/ready-node bench/load/package-lock.json
 
 mutants: .venv/ready-test
 	$(BIN)/python -m tools.mutants $(ARGS)
+
+protections: .venv/ready-test .venv/ready-machine
+	$(BIN)/python -m tools.protections $(ARGS)
 
 win-rates: .venv/ready-test
 	$(BIN)/python tools/winrates.py $(ARGS)

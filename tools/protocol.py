@@ -15,9 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
-from leagues.harbour import messages, openapi
-from leagues.kernel.words import kernel_words
+from leagues.harbour import messages
+from leagues.harbour.app import Desk
+from leagues.harbour.openapi import paths_of
 
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(messages.__file__)
@@ -195,10 +198,10 @@ def document() -> str:
     for title, group in (("What a client asks", asks), ("What the server tells", tells)):
         lines += ["", f"### {title}", *(line for one in group for line in section(one))]
     lines += ["", "## HTTP", "", "| request | gives | about |", "|---|---|---|"]
-    for method, path, about, bearer, body, result, status in openapi.PATHS:
-        takes = f" with {kind_name(body)}" if body is not None else ""
-        link = " (a link)" if bearer else ""
-        lines.append(f"| `{method.upper()} {path}`{takes}{link} | {status} {kind_name(result)} | {about} |")
+    for one in paths_of(Desk):
+        takes = f" with {kind_name(one.takes)}" if one.takes is not None else ""
+        link = " (a link)" if one.bearer else ""
+        lines.append(f"| `{one.method} {one.path}`{takes}{link} | {one.status} {kind_name(one.gives)} | {one.about} |")
     lines += ["", "A refusal is a `Refused` with a fitting status. `/api/schema` is all of this as OpenAPI 3.1.", ""]
     lines += ["## Parts and bodies", *(line for one in rest for line in section(one))]
     return "\n".join(lines) + "\n" + OUTRO + "".join(f"| `{code}` | {sentence} |\n" for code, sentence in server_codes())
@@ -230,10 +233,22 @@ def server_codes() -> Iterator[tuple[str, str]]:
     """The refusals of the server's own section in the words, with their arguments as they are named there."""
     file = ROOT / "src" / "leagues" / "kernel" / "words" / "en" / "errors.ftl"
     _, _, own = file.read_text(encoding="utf-8").partition("## The server\n")
-    for line in own.split("\n##")[0].split("\n"):
-        name, _, sentence = line.partition(" = ")
-        if name.startswith("error-") and kernel_words("en").has(name):
-            yield name.removeprefix("error-"), sentence
+    for entry in FluentParser().parse(own.split("\n##")[0]).body:
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("error-") and entry.value is not None:
+            yield entry.id.name.removeprefix("error-"), written(entry.value)
+
+
+def written(pattern: ftl.Pattern) -> str:
+    """A sentence as it is written; where it depends on a count, as for many."""
+    pieces = []
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            pieces.append(element.value)
+        elif isinstance(element.expression, ftl.SelectExpression):
+            pieces.append(written(next(variant.value for variant in element.expression.variants if variant.default)))
+        elif isinstance(element.expression, ftl.VariableReference):
+            pieces.append(f"{{ ${element.expression.id.name} }}")
+    return "".join(pieces)
 
 
 def main() -> int:

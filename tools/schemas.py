@@ -17,9 +17,10 @@ from leagues.engine import REQUESTS, Request
 from leagues.games import GAMES
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option
-from leagues.kernel.record import FORMAT
 from leagues.kernel.schema import Field, Record
+from leagues.kernel.terms import PROTOCOL
 from leagues.kernel.words import LANGUAGES
+from leagues.kernel.writing import FORMAT
 
 Schema = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "docs" / "schemas"
@@ -117,7 +118,20 @@ FAIRNESS: list[Schema] = [
     fixed({"kind": {"const": "open"}, "seed": TEXT}, "drawn from a seed that everyone could know"),
     fixed(
         {"kind": {"const": "fair"}, "commitment": BYTES_32, "clients": {"type": "array", "items": BYTES, "minItems": 1}},
-        "drawn from a secret and bytes of every seat",
+        "drawn from a secret and bytes of every seat: the first protocol",
+    ),
+    fixed(
+        {
+            "kind": {"const": "fair"},
+            "commitment": BYTES_32,
+            "clients": {"type": "array", "items": BYTES},
+            "protocol": {"const": PROTOCOL},
+            "terms": {**TEXT, "description": "what was settled before anybody gave, as it goes into the key; JSON"},
+            "promises": {"type": "array", "items": BYTES_32, "minItems": 2},
+            "anew": {"type": "array", "items": {"type": "integer", "minimum": -1}, "minItems": 1},
+        },
+        "drawn from a secret, the terms and bytes of the people who gave, none of them before all had promised",
+        optional=("promises", "anew"),
     ),
 ]
 
@@ -161,10 +175,18 @@ def entry() -> Schema:
         "asks": {"enum": decisions()},
         "answer": {"type": ["string", "null"], "description": "in notation; null where the seat may not know it"},
         "forced": {"const": True, "description": "it was the only possible answer, given by the table"},
+        "luck": fixed(
+            {
+                "occasion": TEXT,
+                "n": {"type": "integer", "minimum": 0},
+                "weights": {"type": "object", "additionalProperties": COUNT},
+            },
+            "of a draw, in a finished game: when it was made, how many were before it, and what could come",
+        ),
         "hash": {**DIGEST, "description": "of the state after this entry"},
         "state": STATE,
     }
-    made = fixed(properties, "one answer", optional=("forced", "hash", "state"))
+    made = fixed(properties, "one answer", optional=("forced", "luck", "hash", "state"))
     return {**made, "dependentRequired": {"hash": ["state"], "state": ["hash"]}}
 
 

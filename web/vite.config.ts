@@ -49,7 +49,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shell', test: /node_modules|web\/src\/(lib|art\/Plate)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shell', test: /node_modules\/(?!@noble|uqr)|web\/src\/(lib|art\/Plate)/ }],
+        },
+      },
     },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

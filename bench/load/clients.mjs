@@ -1,4 +1,5 @@
-// Many tables of two players, all moving: `node clients.mjs leagues|boardgame URL PID GAMES WARM_SECONDS SECONDS full|paced|killed`.
+// Many tables of two players, all moving: `node clients.mjs leagues|boardgame DIALECT URL PID GAMES WARM_SECONDS
+// SECONDS full|paced|killed`. DIALECT is the file that speaks with the server.
 //
 // `full`: all tables are opened, then the clock starts and every table moves again as soon as both players have seen the last
 // move. When a quarter of the games have ended the clock stops, and the next round begins with new tables.
@@ -10,8 +11,8 @@
 
 import { readFileSync } from 'node:fs';
 
-const [kind, url, pid, games, warm, seconds, mode] = process.argv.slice(2);
-const { Table } = await import(`./${kind}.mjs`);
+const [kind, dialect, url, pid, games, warm, seconds, mode] = process.argv.slice(2);
+const { Table } = await import(dialect);
 const AT_ONCE = 20; // tables that are being opened at one time
 const HEAD_START = 40; // moves at most
 const ENOUGH = 0.25; // of the games have ended

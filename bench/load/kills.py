@@ -8,13 +8,16 @@ counts once.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import http.client
 import json
 import random
+import secrets
 import sqlite3
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -26,6 +29,8 @@ from load.servers import Server
 
 ANYONE = -2
 NOBODY = -1
+AGAIN = 0.02  # seconds until who has lost the server looks for one
+CATCH_UP = 10  # seconds in which a server must have heard what was saved by way of another
 TAKE_BACK = 0.1  # how often a choice is taken back where that is possible
 # What a client meets when the server dies under it.
 AWAY = (OSError, EOFError, TimeoutError, http.client.HTTPException, ConnectionClosed, InvalidHandshake, InvalidMessage)
@@ -47,6 +52,7 @@ class Tally:
     different: int = 0  # whatever else is no longer as it was
     unreadable: int = 0  # tables that cannot be opened
     refused: int = 0  # moves that were not accepted
+    given_again: int = 0  # shares of the luck that came at the wrong moment, before the first move, and were given anew
     stories: list[str] = field(default_factory=list)  # of all that went wrong
 
     @property
@@ -60,8 +66,11 @@ class Tally:
         self.stories.append(story)
 
     def refuses(self, message: dict[str, Any]) -> None:
-        """A move was not accepted."""
-        self.refused += 1
+        """A move was not accepted, or a share of the luck."""
+        if not message.get("id"):  # every move has one
+            self.given_again += 1
+        else:
+            self.refused += 1
         self.stories.append(json.dumps(message))
 
     def json(self) -> dict[str, Any]:
@@ -83,18 +92,24 @@ class Pending:
 
 
 class Harbour:
-    """The server under test, as its clients reach it."""
+    """The servers under test, as their clients reach them: one, or several side by side over one database."""
 
-    def __init__(self, server: Server, tally: Tally) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Server], tally: Tally) -> None:
+        self.servers = servers
         self.tally = tally
+        self.open = True  # whether people play
         self.names: dict[int, tuple[str, list[str]]] = {}  # of each decision: its name, its answers in notation
+
+    @property
+    def url(self) -> str:
+        """A server that runs; of several any one."""
+        return random.choice([server for server in self.servers if server.runs] or self.servers).url
 
     async def ask(self, method: str, path: str, token: str = "", body: object = None) -> bytes:
         """One question over HTTP."""
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.server.url + path, data, headers, method=method)
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
 
         def read() -> bytes:
             try:
@@ -137,20 +152,21 @@ class Sitting:
         self.questions: list[dict[str, Any]] = [{}, {}]
         self.pending: Pending | None = None
         self.over = False
+        self._luck = [random.randbytes(16), random.randbytes(16)]  # what each gives to the dice
         self._proposing = -1  # the revision in which a proposal waits for the other
         self._sockets: list[ClientConnection] = []
         self._moves = 0
 
     async def sit(self) -> None:
         """Come to the table, compare, and play until the game or the server ends."""
-        uri = self.harbour.server.url.replace("http", "ws") + "/api/socket"
-        async with connect(uri, ping_interval=None) as first, connect(uri, ping_interval=None) as second:
+        uris = [self.harbour.url.replace("http", "ws") + "/api/socket" for _ in range(2)]
+        async with connect(uris[0], ping_interval=None) as first, connect(uris[1], ping_interval=None) as second:
             self._sockets = [first, second]
             before = max(self.revisions)
             for seat, socket in enumerate(self._sockets):
-                luck = random.randbytes(16).hex()
-                await socket.send(json.dumps({"do": "hello", "token": self.tokens[seat], "have": before, "luck": luck}))
+                await socket.send(json.dumps({"do": "hello", "token": self.tokens[seat], "have": before}))
             await asyncio.gather(*(self._welcome(seat) for seat in range(2)))
+            await self._catch_up(before)
             if before:
                 await self.compare()
                 self._compare_revisions(before)
@@ -162,9 +178,12 @@ class Sitting:
             await asyncio.gather(*(self._listen(seat) for seat in range(2)))
 
     async def _welcome(self, seat: int) -> None:
-        """Wait until the table is whole; once both have given their share of the luck it begins."""
+        """Wait until the table is whole; once both have promised and given their share of the luck it begins."""
+        commitment = ""
         while True:
             message = json.loads(await self._sockets[seat].recv())
+            commitment = message.get("commitment", commitment)
+            await self._give(seat, commitment, message if message["is"] == "dice" else message.get("dice"))
             if message["is"] == "refused":
                 self.tally.refuses(message)
             if message["is"] not in ("welcome", "update"):
@@ -176,9 +195,40 @@ class Sitting:
             if self.questions[seat].get("decision") or self.questions[seat].get("outcome"):
                 return
 
+    async def _give(self, seat: int, commitment: str, dice: dict[str, Any] | None) -> None:
+        """Promise, and give when both have promised."""
+        if dice is None or dice.get("shares") or seat in dice.get("given", []):
+            return
+        message: dict[str, Any] = {"do": "luck", "round": dice["round"]}
+        if not dice["promises"][seat]:
+            head = f"leagues/promise/{commitment}/{dice['round']}/{seat}/"
+            message["promise"] = hashlib.sha256(head.encode() + self._luck[seat]).hexdigest()
+        elif all(dice["promises"]):
+            message["bytes"] = self._luck[seat].hex()
+        else:
+            return
+        await self._sockets[seat].send(json.dumps(message))
+
+    async def _catch_up(self, revision: int) -> None:
+        """Of several servers one may hear a little later what was saved by way of another; but it must hear it."""
+        if len(self.harbour.servers) == 1:
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CATCH_UP):
+                for seat in range(2):
+                    while self.revisions[seat] < revision:
+                        message = json.loads(await self._sockets[seat].recv())
+                        if message["is"] in ("welcome", "update"):
+                            self._know(seat, message)
+
     async def compare(self) -> None:
-        """The choices in the record, beside those that the people remember."""
+        """The choices in the record, beside those that the people remember. Of several servers the one that is asked may
+        still have to hear the last of them."""
+        until = asyncio.get_running_loop().time() + (CATCH_UP if len(self.harbour.servers) > 1 else 0)
         found = await self.harbour.choices_of(self.tokens[0])
+        while len(found) < len(self.choices) and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(AGAIN)
+            found = await self.harbour.choices_of(self.tokens[0])
         if found == self.choices:
             return
         if self.pending is not None and found == self._with_pending():
@@ -221,7 +271,9 @@ class Sitting:
     def _is_unsaved(move: Pending, message: dict[str, Any]) -> bool:
         """Whether a move could not be saved and is to be sent again. So it is where a killed server had handed the same move
         to its database, which saved it after all."""
-        return bool(message["is"] == "refused" and message["code"] == "not-saved" and message["id"] == move.message["id"])
+        return bool(
+            message["is"] == "refused" and message["code"] == "not-saved" and message.get("id") == move.message["id"]
+        )
 
     def _hear(self, seat: int, message: dict[str, Any]) -> None:
         """Take in what one of the two was told."""
@@ -309,7 +361,7 @@ class Pair:
 
     async def play(self) -> None:
         """Play until the server is gone."""
-        while self.harbour.server.runs:
+        while self.harbour.open:
             try:
                 if self.sitting is None:
                     self.sitting = await self._new_table()
@@ -318,13 +370,17 @@ class Pair:
                 self.harbour.tally.unreadable += 1
                 self.sitting = None
             except AWAY:
-                pass
+                await asyncio.sleep(AGAIN)
             if self.sitting is not None and self.sitting.over:
                 await self.leave()
 
     async def _new_table(self) -> Sitting:
         asked = {"game": "nautilion", "options": {"players": 2}, "luck": "fair", "together": False}
         made = json.loads(await self.harbour.ask("POST", "/api/tables", body=asked))
+        for seat in made.get("invitations", []):  # older servers gave every seat's own link at once
+            tokens = {"token": secrets.token_urlsafe(16), "recovery": secrets.token_urlsafe(16)}
+            await self.harbour.ask("POST", "/api/seats", made["seats"][seat], tokens)
+            made["seats"][seat] = tokens["token"]
         self.harbour.tally.tables += 1
         return Sitting(self.harbour, made["seats"], self.pause)
 
@@ -354,16 +410,18 @@ async def _until_moved(tally: Tally, moves: int) -> None:
 
 async def _kills(server: Server, kills: int, games: int, longest: float, progress: Callable[[int], None]) -> Tally:
     tally = Tally()
-    harbour = Harbour(server, tally)
+    harbour = Harbour([server], tally)
     pairs = [Pair(harbour) for _ in range(games)]
     for number in range(kills):
         await asyncio.to_thread(server.start)
         if not harbour.names:
             await harbour.learn()
+        harbour.open = True
         playing = [asyncio.create_task(pair.play()) for pair in pairs]
         if number % 2:  # every other time while all are playing, else perhaps while they come back
             await _until_moved(tally, len(pairs))
         await asyncio.sleep(random.uniform(0, longest))
+        harbour.open = False
         server.kill()
         tally.kills += 1
         await asyncio.gather(*playing)
@@ -375,29 +433,80 @@ async def _kills(server: Server, kills: int, games: int, longest: float, progres
     return tally
 
 
+async def _kills_side_by_side(
+    servers: Sequence[Server], kills: int, games: int, longest: float, progress: Callable[[int], None]
+) -> Tally:
+    """One of the servers dies and comes back, over and over; people go to another, and play on all the time."""
+    tally = Tally()
+    harbour = Harbour(servers, tally)
+    for server in servers:
+        await asyncio.to_thread(server.start)
+    await harbour.learn()
+    pairs = [Pair(harbour) for _ in range(games)]
+    playing = [asyncio.create_task(pair.play()) for pair in pairs]
+    for number in range(kills):
+        await _until_moved(tally, len(pairs))
+        await asyncio.sleep(random.uniform(0, longest))
+        victim = servers[number % len(servers)]
+        victim.kill()
+        tally.kills += 1
+        await _until_moved(tally, len(pairs))  # with what is left
+        await asyncio.to_thread(victim.start)
+        progress(number + 1)
+    harbour.open = False
+    for server in servers[1:]:
+        server.kill()
+    servers[0].kill()
+    await asyncio.gather(*playing)
+    await asyncio.to_thread(servers[0].start)
+    for pair in pairs:
+        await pair.leave()
+    servers[0].stop()
+    return tally
+
+
 async def play(server: Server, moves: int, pause: float) -> None:
     """Play so many moves at one table, thinking before each, without any harm to the server."""
     tally = Tally()
-    harbour = Harbour(server, tally)
+    harbour = Harbour([server], tally)
     await asyncio.to_thread(server.start)
     await harbour.learn()
     playing = asyncio.create_task(Pair(harbour, pause).play())
     await _until_moved(tally, moves)
+    harbour.open = False
     server.stop()
     await playing
 
 
 def sound(server: Server) -> bool:
-    """Whether the database file is whole."""
+    """Whether the database is whole: the file, or every table with all its revisions, each with its state or its changes."""
+    if server.database:
+        import psycopg
+
+        with psycopg.connect(server.database) as there:
+            return there.execute(GAPS).fetchone() == (0,)
     with sqlite3.connect(server.folder / "harbour.sqlite") as database:
         found = database.execute("PRAGMA integrity_check").fetchone()[0]
     database.close()
     return bool(found == "ok")
 
 
-def kill(server: Server, kills: int, games: int, longest: float, progress: Callable[[int], None] = lambda _: None) -> Tally:
-    """Kill our server so often while `games` tables play, each time up to `longest` seconds after it has started."""
-    tally = asyncio.run(_kills(server, kills, games, longest, progress))
-    if not sound(server):
+GAPS = """
+    SELECT count(*) FROM
+    (SELECT count(coalesce(state, changes)) AS count, max(revision) AS last FROM moves GROUP BY number) AS played
+    WHERE count <> last
+"""
+
+
+def kill(
+    servers: Sequence[Server], kills: int, games: int, longest: float, progress: Callable[[int], None] = lambda _: None
+) -> Tally:
+    """Kill our server so often while `games` tables play, each time up to `longest` seconds after it has started. Of several
+    that run side by side one dies at a time."""
+    if len(servers) == 1:
+        tally = asyncio.run(_kills(servers[0], kills, games, longest, progress))
+    else:
+        tally = asyncio.run(_kills_side_by_side(servers, kills, games, longest, progress))
+    if not sound(servers[0]):
         tally.unreadable += tally.tables
     return tally

@@ -1,6 +1,6 @@
 // Two people at one table of ours, each with a web socket of their own. They answer at random among what the server calls legal.
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
 
 const ANYONE = -2;
@@ -20,8 +20,9 @@ class Seat {
     this.table = table;
     this.number = number;
     this.count = 0;
+    this.luck = randomBytes(16);
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
-    this.socket.on('open', () => this.send({ do: 'hello', token, luck: randomBytes(16).toString('hex') }));
+    this.socket.on('open', () => this.send({ do: 'hello', token, luck: this.luck.toString('hex') }));
     this.socket.on('message', (data) => this.hear(JSON.parse(data), data.length));
     this.socket.on('error', (error) => table.hooks.failed(error));
     this.socket.on('close', (code, reason) => table.closed || table.hooks.failed(new Error(`closed: ${code} ${reason}`)));
@@ -39,8 +40,13 @@ class Seat {
 
   hear(message, bytes) {
     switch (message.is) {
+      case 'dice':
+        this.give(message);
+        break;
       case 'welcome':
         this.know(message);
+        this.commitment = message.commitment;
+        if (message.dice) this.give(message.dice);
         this.table.welcomed();
         break;
       case 'update':
@@ -57,10 +63,33 @@ class Seat {
     }
   }
 
+  // Promises its share of the luck, and gives it when both have promised. (Servers before there were promises took it from `hello`.)
+  give({ round, promises, given = [], shares = [] }) {
+    if (shares.length > 0 || given.includes(this.number)) return;
+    const head = `leagues/promise/${this.commitment}/${round}/${this.number}/`;
+    if (!promises[this.number]) {
+      this.send({ do: 'luck', round, promise: createHash('sha256').update(head).update(this.luck).digest('hex') });
+    } else if (promises.every(Boolean)) {
+      this.send({ do: 'luck', round, bytes: this.luck.toString('hex') });
+    }
+  }
+
   know({ revision, question }) {
     this.revision = revision;
     this.question = question;
   }
+}
+
+// Takes up an invitation; gives the private token of its seat. Older servers gave that at once.
+async function take(url, invitation) {
+  const token = randomBytes(16).toString('base64url');
+  const reply = await fetch(`${url}/api/seats`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${invitation}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ token, recovery: randomBytes(16).toString('base64url') }),
+  });
+  if (reply.status !== 201) throw new Error(await reply.text());
+  return token;
 }
 
 export class Table {
@@ -68,7 +97,8 @@ export class Table {
   static async begin(url, hooks) {
     const table = new Table();
     table.hooks = hooks;
-    const { table: name, seats } = await create(url);
+    const { table: name, seats, invitations = [] } = await create(url);
+    for (const seat of invitations) seats[seat] = await take(url, seats[seat]);
     table.name = name;
     await new Promise((resolve) => {
       table.begun = resolve;

@@ -66,9 +66,16 @@ def bars(figures: Sequence[Found], killed: Sequence[Found]) -> list[Found]:
             bar("p99 in ms at 1,000 games that move once a second", paced["p99_ms"], "< 50", met=paced["p99_ms"] < 50)
         )
         found.append(bar("moves too late for their second, of the same", paced["late"], "0", met=paced["late"] == 0))
-    for k in killed[:1]:
+    for k in [one for one in killed if one["server"].startswith("leagues")]:
         flaws = sum(k[flaw] for flaw in FLAWS)
-        found.append(bar(f"lost, doubled, shown too early or unreadable in {k['kills']} kills", flaws, "0", met=flaws == 0))
+        found.append(
+            bar(
+                f"{k['server']}: lost, doubled, shown too early or unreadable in {k['kills']} kills",
+                flaws,
+                "0",
+                met=flaws == 0,
+            )
+        )
     return found
 
 

@@ -6,16 +6,17 @@ import os
 import shutil
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from against import Checkout, this
+
 HERE = Path(__file__).parent
 SERVER_CORE, CLIENT_CORE = 0, 1
-ENVIRONMENT = {"NODE_ENV": "production", "LEAGUES_LIMITS": "off"}  # many people at one address
+ENVIRONMENT = {"NODE_ENV": "production"}
 PATIENCE = 30.0  # seconds until a server that does not answer counts as broken
 
 
@@ -43,6 +44,9 @@ class Server:
     keeps: bool = True  # whether games are kept on the disk
     core: int | None = SERVER_CORE
     through: tuple[str, ...] = ()  # a program that starts it
+    checkout: Checkout = field(default_factory=this)  # whose sources run
+    limits: str = "off"  # many people at one address
+    database: str = ""  # where games are kept; in a file of the folder, if nothing is said
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
 
@@ -52,23 +56,34 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def dialect(self) -> Path:
+        """The file that speaks with it: an earlier commit has one of its own, which needs the same packages."""
+        home = self.checkout.root / "bench" / "load"
+        if not (home / "node_modules").exists():
+            (home / "node_modules").symlink_to(HERE / "node_modules")
+        return home / f"{self.kind}.mjs"
+
+    @property
     def runs(self) -> bool:
         """Whether it has been started and has not ended."""
         return self.process is not None and self.process.poll() is None
 
     def _command(self) -> list[str]:
         if self.kind == "leagues":
-            database = self.folder / "harbour.sqlite"
-            command = [sys.executable, "-m", "leagues", "serve", "--port", str(self.port), "--database", str(database)]
+            database = self.database or str(self.folder / "harbour.sqlite")
+            command = [self.checkout.python, "-m", "leagues", "serve", "--port", str(self.port), "--database", database]
         else:
             command = ["node", str(HERE / "peer.mjs"), str(self.port), *([str(self.folder)] if self.keeps else [])]
         return [*on_core(self.core), *self.through, *command]
+
+    def _environment(self) -> dict[str, str]:
+        return self.checkout.environment | ENVIRONMENT | {"LEAGUES_LIMITS": self.limits}
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
-            self.process = subprocess.Popen(self._command(), stdout=log, stderr=log, env=os.environ | ENVIRONMENT)
+            self.process = subprocess.Popen(self._command(), stdout=log, stderr=log, env=self._environment())
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
@@ -117,6 +132,15 @@ def all_servers(folder: Path) -> list[Server]:
 def clients(server: Server, games: int, mode: str, warm: float = 0, seconds: float = 0) -> subprocess.Popen[bytes]:
     """Start the people at `games` tables, on the second core. They say what they find on their standard output."""
     assert server.process is not None
-    words = [server.kind, server.url, str(server.process.pid), str(games), str(warm), str(seconds), mode]
+    words = [
+        server.kind,
+        str(server.dialect),
+        server.url,
+        str(server.process.pid),
+        str(games),
+        str(warm),
+        str(seconds),
+        mode,
+    ]
     command = [*on_core(CLIENT_CORE), "node", str(HERE / "clients.mjs"), *words]
     return subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | ENVIRONMENT)

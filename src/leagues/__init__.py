@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from leagues.api import load, new, position, verify
+    from leagues.kernel.entries import Move
     from leagues.kernel.errors import LeaguesError
-    from leagues.kernel.table import Move, Table
+    from leagues.kernel.table import Table
 
 __version__ = "0.1.0"
 __all__ = ["LeaguesError", "Move", "Table", "__version__", "load", "new", "position", "verify"]
 
-_HOMES = {"LeaguesError": "leagues.kernel.errors", "Move": "leagues.kernel.table", "Table": "leagues.kernel.table"}
+_HOMES = {"LeaguesError": "leagues.kernel.errors", "Move": "leagues.kernel.entries", "Table": "leagues.kernel.table"}
 
 
 def __getattr__(name: str) -> Any:

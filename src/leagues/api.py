@@ -9,7 +9,10 @@ from typing import Any
 
 from leagues.games import GAMES
 from leagues.kernel import record as records
-from leagues.kernel.chance import SECRET_BYTES, FairDice, Luck, OpenSeed, OwnDice
+from leagues.kernel import terms
+from leagues.kernel import verify as verifying
+from leagues.kernel.chance import LEAST_BYTES, SECRET_BYTES, FairDice, Luck, OpenSeed, OwnDice
+from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 from leagues.kernel.options import shown
@@ -22,9 +25,11 @@ def games() -> tuple[str, ...]:
     return tuple(GAMES)
 
 
-def fresh_luck(seats: int) -> FairDice:
-    """Fair dice for people at one machine: a new secret, and new bytes for each seat."""
-    return FairDice(secrets.token_bytes(SECRET_BYTES), tuple(secrets.token_bytes(16) for _ in range(seats)))
+def fresh_luck(game: Game, options: Mapping[str, Any], values: Record, policies: Sequence[str]) -> FairDice:
+    """Fair dice for people at one machine: a new secret, and new bytes for each seat that no bot plays."""
+    people = [seat for seat, policy in enumerate(policies) if not policy]
+    given = tuple(secrets.token_bytes(LEAST_BYTES) for _ in people)
+    return FairDice(secrets.token_bytes(SECRET_BYTES), given, terms.written(game, options, values, policies, people))
 
 
 def read_tables(game: Game, owner: str | Path | None) -> Record:
@@ -40,9 +45,11 @@ def read_tables(game: Game, owner: str | Path | None) -> Record:
 
 def new(
     game: str, *, seed: str | None = None, luck: Luck | None = None, own_dice: bool = False,
-    tables: str | Path | None = None, auto: bool = True, wait: bool = False, seats: Sequence[str] = (), **options: Any,
+    tables: str | Path | None = None, auto: bool = True, wait: bool = False, seats: Sequence[str] = (),
+    policies: Mapping[int, str] | None = None, **options: Any,
 ) -> Table:  # fmt: skip
-    """A new game. With `seed` the luck is an open seed; without, fresh fair dice; with `own_dice` it is fed by hand."""
+    """A new game. With `seed` the luck is an open seed; without, fresh fair dice; with `own_dice` it is fed by hand.
+    `policies` names the bots of some seats, for the record; whoever drives the table answers for them."""
     chosen = GAMES[game]
     values = chosen.read_tables(None) if tables is None else read_tables(chosen, tables)
     given = chosen.read_options(options)
@@ -52,8 +59,10 @@ def new(
         luck = OwnDice()
     elif luck is None:
         count = chosen.seats(chosen.new_state(values, given))
-        luck = OpenSeed(read_seed(seed)) if seed is not None else fresh_luck(count)
-    return Table(chosen, given, values, luck, auto=auto, wait=wait, seats=seats)
+        played = [(policies or {}).get(seat, "") for seat in range(count)]
+        luck = OpenSeed(read_seed(seed)) if seed is not None else fresh_luck(chosen, given, values, played)
+    bots = [Handover(0, seat, policy) for seat, policy in sorted((policies or {}).items())]
+    return Table(chosen, given, values, luck, auto=auto, wait=wait, seats=seats, bots=bots)
 
 
 def read_seed(seed: object) -> str:
@@ -77,7 +86,8 @@ def position(
         read = chosen.read_options({name: value})[name]
         if read != given[name]:
             raise LeaguesError("state-option", option=name, value=shown(read), right=shown(given[name]))
-    return Table(chosen, given, values, luck or fresh_luck(chosen.seats(start)), auto=auto, wait=wait, start=start)
+    luck = luck or fresh_luck(chosen, given, values, [""] * chosen.seats(start))
+    return Table(chosen, given, values, luck, auto=auto, wait=wait, start=start)
 
 
 def load(record: str | Path, *, secret: bytes | None = None, auto: bool = True, wait: bool = False) -> Table:
@@ -85,9 +95,9 @@ def load(record: str | Path, *, secret: bytes | None = None, auto: bool = True, 
     return records.replay(records.parse(_text(record), GAMES), secret, auto=auto, wait=wait)
 
 
-def verify(record: str | Path, receipt: str | Path | None = None) -> records.Verdict:
+def verify(record: str | Path, receipt: str | Path | None = None) -> verifying.Verdict:
     """Draw every draw of a record again; an error names the first that differs."""
-    return records.verify(records.parse(_text(record), GAMES), None if receipt is None else _text(receipt))
+    return verifying.verify(records.parse(_text(record), GAMES), None if receipt is None else _text(receipt))
 
 
 def _text(source: str | Path) -> str:

@@ -25,11 +25,13 @@ MOST_GAMES = 10**12
 
 def preferred_language() -> str:
     """The language of the user's environment, if there are words for it."""
+    from leagues.kernel.words import language_of
+
     for name in ("LEAGUES_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+            return language_of(value)
+    return language_of(locale.getlocale()[0] or "")
 
 
 def cli_words(language: str) -> Words:
@@ -53,6 +55,8 @@ class Parser(argparse.ArgumentParser):
 
 def parser(w: Words) -> argparse.ArgumentParser:
     """All commands with their arguments."""
+    from leagues.kernel.words import LANGUAGES
+
     Parser.words = w
     top = Parser(prog="leagues", description=w.text("cli-about"))
     top.add_argument("--version", action="version", version=f"leagues {__version__}")
@@ -61,7 +65,7 @@ def parser(w: Words) -> argparse.ArgumentParser:
     def command(name: str, *, game: bool = False, options: bool = False, json: bool = False) -> argparse.ArgumentParser:
         about = w.text(f"cli-{name}")
         one = commands.add_parser(name, help=about, description=about)
-        one.add_argument("--lang", choices=("en", "fr"), help=w.text("cli-lang"))
+        one.add_argument("--lang", choices=LANGUAGES, help=w.text("cli-lang"))
         if game:
             one.add_argument("game", help=w.text("cli-game"))
         if options:
@@ -86,6 +90,10 @@ def parser(w: Words) -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", help=w.text("cli-host"))
     serve.add_argument("--port", type=int, metavar="N", help=w.text("cli-port"))
     serve.add_argument("--database", metavar="URL", help=w.text("cli-database"))
+    serve.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help=w.text("cli-origin", example="https://games.example")
+    )
+    serve.add_argument("--forget", type=int, metavar="DAYS", default=0, help=w.text("cli-forget"))
     serve.add_argument("--open", action="store_true", help=w.text("cli-open"))
 
     command("engine")
@@ -145,13 +153,13 @@ def show(values: Any, *, as_json: bool, lines: Iterable[str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; errors are sentences on standard error."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    language = preferred_language()
-    for at, argument in enumerate(given):
-        if argument == "--lang" and at + 1 < len(given) and given[at + 1] in ("en", "fr"):
-            language = given[at + 1]
-        elif argument in ("--lang=en", "--lang=fr"):
-            language = argument[-2:]
     from leagues.kernel.errors import LeaguesError
+    from leagues.kernel.words import LANGUAGES
+
+    language = preferred_language()
+    for argument, value in zip(given, [*given[1:], ""], strict=False):  # the refusals of other arguments are in it too
+        asked_for = value if argument == "--lang" else argument.removeprefix("--lang=")
+        language = asked_for if asked_for in LANGUAGES else language
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -200,6 +208,9 @@ def run_serve(asked: argparse.Namespace, language: str, w: Words) -> int:
     if asked.port is not None and not 0 <= asked.port <= 65535:
         raise LeaguesError("bad-number", value=asked.port, low=0, high=65535)
 
+    if not 0 <= asked.forget <= 36_500:
+        raise LeaguesError("bad-number", value=asked.forget, low=0, high=36_500)
+
     def ready(address: str) -> None:
         print(w.text("cli-serving", address=address), flush=True)
         if asked.open:
@@ -208,7 +219,8 @@ def run_serve(asked: argparse.Namespace, language: str, w: Words) -> int:
             webbrowser.open(address)
 
     port = PORT if asked.port is None else asked.port
-    serve(Served(asked.host, port, asked.database, any_port=asked.port is None), ready)
+    origins = tuple(asked.origin)
+    serve(Served(asked.host, port, asked.database, asked.port is None, origins, asked.forget), ready)
     return 0
 
 
@@ -356,11 +368,17 @@ def run_verify(asked: argparse.Namespace, language: str, w: Words) -> int:
     from leagues import api
 
     verdict = api.verify(asked.record, asked.receipt)
-    said = [w.text(f"cli-verified-{verdict.fairness}" + ("-receipt" if verdict.receipt else ""), draws=verdict.draws)]
+    could_choose = verdict.protocol == 1 and verdict.givers > 1  # a host who also played
+    proof = "" if not verdict.receipt else "-agrees" if could_choose else "-receipt"
+    said = [w.text(f"cli-verified-{verdict.fairness}{proof}", draws=verdict.draws)]
     if verdict.forked:
         said.append(w.text("cli-verified-forked", forked=verdict.forked))
     elif not verdict.whole:
         said.append(w.text("cli-verified-started"))
+    if verdict.protocol == 1:
+        said.append(w.text("cli-verified-first-protocol", givers=verdict.givers))
+    if verdict.anew:
+        said.append(w.text("cli-verified-anew", anew=verdict.anew))
     if verdict.own_tables:
         said.append(w.text("cli-verified-tables"))
     show(vars(verdict), as_json=asked.json, lines=said)

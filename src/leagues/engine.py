@@ -1,7 +1,7 @@
 """`leagues engine`: the games over a pipe, for programs in any language. One JSON object a line, in and out.
 
-Nothing that comes in can end the program or change the game by accident: every request is answered, a refusal with
-its reason.
+Nothing that comes in can end the program or change the game by accident: every line is answered, a blank one too, and a
+refusal has its reason.
 `docs/engine.md` describes the protocol; `REQUESTS` is its one truth and the JSON schema is made from it.
 """
 
@@ -129,7 +129,7 @@ class Engine:
             who = table.who
             turn["who"] = "chance" if who == CHANCE else "anyone" if who == ANYONE else who
             turn["decision"] = decision.name
-            turn["rules"] = list(decision.rules)
+            turn["rules"] = list(table.in_force(decision.rules))
         reply: dict[str, Any] = {"turn": turn}
         if since is not None:
             lines = [line for line in table.journal if line.entry >= since]
@@ -224,8 +224,6 @@ def serve(incoming: IO[bytes], outgoing: IO[str], language: str = "en") -> None:
             while line and not line.endswith(b"\n"):
                 line = incoming.readline(LONGEST_LINE)
             reply = refusal(LeaguesError("line-too-long", limit=LONGEST_LINE))
-        elif not line.strip():
-            continue
         else:
             reply = engine.answer(line.decode("utf-8", errors="replace"))
         outgoing.write(json.dumps(reply, separators=(",", ":")) + "\n")

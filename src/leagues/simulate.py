@@ -11,11 +11,12 @@ from typing import Any
 from leagues.kernel import sfc32
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS
+from leagues.kernel.entries import Entry
 from leagues.kernel.frames import CHANCE
 from leagues.kernel.game import Game
 from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, build, chooser, policies_by_seat
 from leagues.kernel.schema import Record
-from leagues.kernel.table import Entry, Table
+from leagues.kernel.table import Table
 
 WORD = 0xFFFFFFFF
 

@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import re
+import secrets
 import shutil
 import subprocess
 import sys
@@ -74,7 +75,18 @@ class Server:
         self._process.stdout.close()
 
     def new(self, game: str = "nautilion", **asked: Any) -> dict[str, Any]:
-        """A new table: its links."""
+        """A new table whose invitations have all been taken up: `seats` has everybody's private link."""
+        made = self.invite(game, **asked)
+        for seat in made.get("invitations", []):
+            tokens = {"token": secrets.token_urlsafe(16), "recovery": secrets.token_urlsafe(16)}
+            bearer = {"authorization": f"Bearer {made['seats'][seat]}"}
+            reply = httpx.post(f"{self.address}/api/seats", headers=bearer, json=tokens)
+            assert reply.status_code == 201, reply.text
+            made["seats"][seat] = tokens["token"]
+        return made
+
+    def invite(self, game: str = "nautilion", **asked: Any) -> dict[str, Any]:
+        """A new table as its maker gets it: `seats` has their own private link, and invitations for the others."""
         reply = httpx.post(f"{self.address}/api/tables", json={"game": game, **asked})
         assert reply.status_code == 201, reply.text
         made: dict[str, Any] = reply.json()

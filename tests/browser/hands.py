@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 import leagues
 from leagues.games.nautilion import greedy
 from leagues.kernel.decisions import MOST_OPTIONS
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 
 ALL = ["mages", "mercenaries", "reefs", "darkhouse", "heroics"]
 FIGURES = ("darkhouse", "phantom", "nautilion")

@@ -20,7 +20,6 @@ from leagues.games.nemo.state import (
     CUP,
     DISCARDED,
     GONE,
-    HYDRO_DRIVE,
     INSTALLED,
     OCEANS,
     SALVAGED,
@@ -212,7 +211,7 @@ def fight() -> State:
     for upgrade in range(len(names.UPGRADES)):
         if s.upgrades[upgrade] == INSTALLED:
             s.upgrades[upgrade] = AVAILABLE
-    s.upgrades[HYDRO_DRIVE] = INSTALLED
+    s.upgrades[names.UPGRADES.index("hydro-drive")] = INSTALLED
     s.tracks = [5, 8, 8]
     s.actions = 5
     s.white, s.lull = [1, 6, 0], 0

@@ -44,9 +44,13 @@ def test_friends_get_a_link_each_and_bots_the_rest(sailors: Callable[..., Sailor
     links = [sheet.get_by_label(f"Link for player {number}").input_value() for number in (2, 3)]
     found = httpx.post(f"{server.address}/api/lookup", json={"tokens": [page.url.rsplit("/", 1)[1]]}).json()[0]
     assert found["options"] == {"players": 4, "memory": "on"}
-    other.go(links[0].split("#")[1])
-    expect(page.locator(".prompt h2")).to_have_text("Waiting for the others to open their links.")
-    sailors().go(links[1].split("#")[1])
+    waits = "Waiting for {} to open the game: the dice need everybody’s share."
+    expect(page.locator(".prompt h2")).to_have_text(waits.format("Player 2 and Player 3"))
+    for guest, link, missing in ((other, links[0], "Player 3"), (sailors(), links[1], "")):
+        seat = guest.go(link.split("#")[1])
+        seat.locator("[data-do=take]").click()
+        if missing:
+            expect(page.locator(".prompt h2")).to_have_text(waits.format(missing))
     expect(sheet).to_be_hidden()
     expect(page.locator("[data-column]").first).to_be_visible()
 

@@ -58,13 +58,13 @@ def test_a_column_is_pinned_on_hull_and_table_alike_and_tells_the_next_round(sai
     expect(page.locator(f"[data-column='{column}']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-do=confirm]")).to_have_text(f"Go to column {column}")
     expect(first).to_contain_text("1st")
-    expect(page.get_by_text("cannot be taken back")).to_be_visible()  # with an empty hand one collects at once
+    expect(page.get_by_text("cannot be undone")).to_be_visible()  # with an empty hand one collects at once
     page.keyboard.press("Escape")
     expect(page.locator("[data-do=confirm]")).to_be_disabled()
     landing.turn()
     landing.ready()
     landing.press(page.locator("[data-row]").first)
-    expect(page.get_by_text("can be taken back")).to_be_visible()
+    expect(page.get_by_text("can be undone")).to_be_visible()
 
 
 def test_cards_are_lifted_by_hand_and_treasures_refuse(sailor: Sailor, server: Server) -> None:
@@ -175,6 +175,28 @@ def test_several_at_one_screen_have_a_curtain(sailor: Sailor, server: Server) ->
             landing.move()
             page.wait_for_selector("[data-do=uncover], .board[data-ready=true]")
     assert len(set(seats)) == 2
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_a_covered_hand_is_worth_is_covered_too(
+    sailors: Callable[..., Sailor], server: Server, size: dict[str, int]
+) -> None:
+    """Whoever takes a treasure into the hand has more points behind the curtain than before it."""
+    made = server.new("island", options={"players": 2}, luck="open", seed="curtain", together=True)
+    page = sailors(viewport=size).go(f"/table/{made['seats'][0]}")
+    landing, total = Landing(page), page.locator("[data-total]:visible").first
+    for _ in range(12):
+        page.wait_for_selector("[data-do=uncover]")
+        page.wait_for_timeout(500)  # until what is told of the question has come
+        before = int(total.inner_text())
+        page.locator("[data-do=uncover]").click()
+        landing.ready()
+        if int(total.inner_text()) > before:
+            return
+        while landing.board.get_attribute("data-ready") == "true":
+            landing.move()
+            page.wait_for_selector("[data-do=uncover], .board[data-ready=true]")
+    raise AssertionError("no treasure was ever hidden")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, TABLET], ids=["desktop", "phone", "tablet"])

@@ -122,7 +122,7 @@ def rematch(pages: list[Page], seats: list[str]) -> None:
     pages[1].locator("[data-do=again]").tap()
     pages[1].wait_for_url(lambda url: "/table/" in url and seats[1] not in url)
     for page, words in ((pages[0], "To the rematch"), (pages[2], "To the rematch"), (pages[3], "Vers la revanche")):
-        page.get_by_role("link", name=words).click()
+        page.get_by_role("button", name=words).click()
     for seat, page in enumerate(pages):
         expect(page.locator("[data-results]")).to_have_count(0)
         expect(page.locator(".prompt h2")).not_to_be_empty()
@@ -148,4 +148,8 @@ def test_a_silent_seat_is_given_to_a_bot_and_taken_back(sailors: Callable[..., S
     landing.ready()
     landing.move()
     silent.reload()
+    expect(silent.get_by_role("region", name="Your seat")).to_contain_text("a bot plays for you")
+    expect(page.locator("[data-rival='1']")).to_contain_text("bot")
+    silent.locator("[data-do=return]").click()
+    expect(silent.get_by_role("region", name="Your seat")).to_have_count(0)
     expect(page.locator("[data-rival='1']")).not_to_contain_text("bot")

@@ -15,7 +15,7 @@ from leagues.games.nautilion.page import aid
 from leagues.kernel.table import Table
 from tests.browser.conftest import Sailor, Server
 from tests.browser.hands import ALL, FIGURES, Hands, agrees, mirror
-from tests.browser.voyage import hear
+from tests.browser.voyage import hear, sit_down
 
 CHOSEN = [
     "roll", "plan", "swap-first", "swap-second", "darkhouse-discard", "place-token", "choose-figure", "pay", "recover",
@@ -55,8 +55,7 @@ def way_to(decision: str, where: Callable[[Table], bool] = anywhere) -> tuple[st
 def play_ahead(server: Server, token: str, moves: list[str], table: Table) -> None:
     """Play moves over the socket, and on a table of our own."""
     with connect(f"ws{server.address[4:]}/api/socket") as socket:
-        socket.send(json.dumps({"do": "hello", "token": token, "luck": "5a" * 32}))
-        told = hear(socket, "welcome")
+        told = sit_down(socket, token)
         for number, move in enumerate(moves):
             answer = next(one.answer for one in table.legal if str(one) == move)
             seat = max(told["question"].get("seat", 0), 0)
@@ -169,8 +168,7 @@ def table_asking(server: Server, options: dict[str, object], decision: str) -> s
 def feed_until(server: Server, token: str, decision: object, luck: random.Random) -> bool:
     """Type outcomes in, and play at random, until a decision is asked or the game is over."""
     with connect(f"ws{server.address[4:]}/api/socket") as socket:
-        socket.send(json.dumps({"do": "hello", "token": token, "luck": "5a" * 32}))
-        told = hear(socket, "welcome")
+        told = sit_down(socket, token)
         step = 0
         while "decision" in told["question"]:
             question = told["question"]

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from tests.browser.conftest import PHONE, Sailor, faults
 from tests.browser.hands import Hands, Thumbs, mirror
 
@@ -133,10 +134,27 @@ def test_a_first_game_that_was_left_is_offered_again(sailor: Sailor) -> None:
     page = sailor.go("/learn/nautilion")
     expect(page.get_by_text("were at lesson 4 of 19")).to_be_visible()
     assert faults(page) == []
-    page.get_by_role("link", name="Go on with it").click()
+    page.get_by_role("link", name="Continue").click()
     expect(page.locator("[data-lesson=slate]")).to_be_visible()
     assert page.url == left
     page = sailor.go("/learn/nautilion")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start over").click()
     expect(page.locator("[data-lesson=welcome]")).to_be_visible()
     assert page.url != left
+
+
+def test_the_guide_follows_what_is_done_before_it_is_asked_for(sailor: Sailor) -> None:
+    page, table = begin(sailor)
+    hands = Hands(page)
+
+    def play() -> None:
+        move = answer(table, lesson_of(page))
+        hands.play(move)
+        table.play(str(move))
+
+    play()  # the roll, while the first lesson is still being read
+    expect(page.locator("[data-lesson=slate]")).to_be_visible()
+    play()  # the dice, before “Go on”
+    expect(page.locator("[data-lesson=place]")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator("[data-lesson=give]")).to_be_visible()  # what is taken back is asked for again

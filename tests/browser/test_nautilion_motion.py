@@ -92,9 +92,9 @@ ASTIR = """() => {
 @pytest.mark.parametrize(
     ("system", "own", "moves"),
     [
-        ("no-preference", "as the system has it", True),
+        ("no-preference", "same as system", True),
         ("no-preference", "none", False),
-        ("reduce", "as the system has it", False),
+        ("reduce", "same as system", False),
     ],
     ids=["motion", "set-to-none", "system-without"],
 )

@@ -96,7 +96,7 @@ def test_nothing_glows_for_an_onlooker(sailors: Callable[..., Sailor], server: S
     play_ahead(server, made["seats"][0], moves, mirror(seed, **options))
     player, hands = opened(sailors(), made["seats"][0])
     onlooker = sailors().go(f"/table/{made['watch']}")
-    expect(onlooker.get_by_role("heading", name="You are looking on.")).to_be_visible()
+    expect(onlooker.get_by_role("heading", name="You are watching.")).to_be_visible()
     expect(onlooker.locator(".board")).to_have_attribute("data-revision", hands.revision())
     onlooker.wait_for_timeout(300)  # help that comes late must not light anything either
     assert glowing(player)

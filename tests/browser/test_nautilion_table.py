@@ -104,7 +104,7 @@ def test_a_cell_shows_what_would_follow_before_it_is_final(sailor: Sailor, serve
     page.mouse.move(5, 5)
     expect(page.locator("#sea .figure.ghost")).to_have_count(2)
     expect(page.locator(".more")).to_contain_text("Phantom:")
-    expect(page.get_by_text("can be taken back until the next roll")).to_be_visible()
+    expect(page.get_by_text("can be undone until the next roll")).to_be_visible()
     expect(page.locator("[data-figure='0'][aria-pressed=true]")).to_have_count(1)
 
 
@@ -144,7 +144,7 @@ def test_the_turn_is_taken_back_at_once(sailor: Sailor, server: Server) -> None:
     page, hands = opened(sailor, new_table(server, seed="voyage-11", reserve=6))
     hands.voyage(mirror("voyage-11", reserve=6), until=3)
     hands.ready()
-    page.get_by_role("button", name="Take back the turn").click()
+    page.get_by_role("button", name="Undo the turn").click()
     expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
 
 
@@ -180,15 +180,15 @@ def test_partners_see_who_is_at_the_helm_and_what_is_pointed_at(sailors: Callabl
     one.locator("[data-place='7']").focus()
     one.keyboard.press("o")
     expect(other.locator("[data-pointed=path-7]")).to_be_visible()
-    expect(other.get_by_role("log")).to_contain_text("Player 1 points here: Place 7")
+    expect(other.get_by_role("log")).to_contain_text("Player 1 is pointing here: Place 7")
     one.locator("[data-space='3']").focus()
     one.keyboard.press("o")
     expect(around(other, "space-3")).to_be_visible()
-    expect(other.get_by_role("log")).to_contain_text("Player 1 points here: Space 3")
+    expect(other.get_by_role("log")).to_contain_text("Player 1 is pointing here: Space 3")
     for spot, words in (("die-1", "Die"), ("reserve-0", "Reserve, green token")):
         one.locator(f"[data-spot={spot}]").first.click(delay=700)
         expect(around(other, spot)).to_be_visible()
-        expect(other.get_by_role("log")).to_contain_text(f"Player 1 points here: {words}")
+        expect(other.get_by_role("log")).to_contain_text(f"Player 1 is pointing here: {words}")
 
 
 def around(page: Page, spot: str) -> Locator:
@@ -306,7 +306,7 @@ def test_a_replay_shows_which_tokens_still_count(sailor: Sailor, server: Server)
 @pytest.mark.parametrize(
     ("decision", "asked"),
     [
-        ("pay", "Which token of the reserve do you spend?"),
+        ("pay", "Which token from the reserve do you spend?"),
         ("recover", "Which token comes back from the discard pile?"),
         ("roll", "It is your roll."),
     ],

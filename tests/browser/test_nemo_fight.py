@@ -89,7 +89,7 @@ def test_a_hit_is_shown_where_it_falls_and_an_upgrade_takes_it(sailor: Sailor, s
     assert hits >= 1
     captain.answer("destroy hydro-drive")
     captain.learn(pupil, "exert")
-    expect(page.locator("[data-fire]")).to_contain_text("taken by Hydro Drive")
+    expect(page.locator("[data-fire]")).to_contain_text("taken by: Hydro Drive")
     expect(page.locator("[data-guide=refit]")).not_to_contain_text("Hydro Drive")
     before = page.locator("[data-chance]").inner_text()
     page.locator("[data-wager='0']").check()
@@ -141,7 +141,7 @@ def test_the_wreck_sign_stands_on_a_choice_that_could_end_the_voyage_and_on_no_o
     captain.answer("bold")
     captain.ready()
     assert captain.decision == "target"
-    expect(page.locator("#decision [data-choice=lord-clyde] [data-danger]")).to_contain_text("lose the voyage")
+    expect(page.locator("#decision [data-choice=lord-clyde] [data-danger]")).to_contain_text("The voyage is lost")
     expect(page.locator("#decision [data-choice=fulmar] [data-danger]")).to_have_count(0)
     page.locator("#decision [data-choice=lord-clyde]").click()
     expect(page.locator("#decision [data-do=confirm]")).to_be_enabled()  # it warns, and does not forbid
@@ -232,6 +232,6 @@ def test_the_piles_that_may_be_looked_at_open_and_the_others_do_not(sailor: Sail
     assert piles.get_by_role("button").evaluate_all("all => all.map(one => one.dataset.pile ?? one.dataset.part)") == [
         "tableau", "passed", "failed", "below", "cup", "seas",
     ]  # fmt: skip
-    for closed in ("Draw pile", "Adventure deck", "Treasure cup"):
+    for closed in ("Draw Pile", "Adventure Deck", "Treasure cup"):
         expect(piles.get_by_text(closed)).to_be_visible()
         expect(piles.get_by_role("button", name=closed)).to_have_count(0)

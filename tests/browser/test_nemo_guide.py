@@ -132,6 +132,6 @@ def test_a_first_voyage_that_was_left_in_a_later_scene_is_offered_again(sailor: 
     left = captain.page.url
     page = sailor.go("/learn/nemo")
     expect(page.get_by_text("were at lesson 11 of 26")).to_be_visible()
-    page.get_by_role("link", name="Go on with it").click()
+    page.get_by_role("link", name="Continue").click()
     expect(page.locator("[data-lesson=fight]")).to_be_visible()
     assert page.url == left

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.captain import embark, new_voyage
+from tests.browser.captain import embark, new_scene, new_voyage
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server
 
 
@@ -65,7 +65,7 @@ def test_the_keys_wager_and_roll_and_enter_alone_does_not(sailor: Sailor, server
     page.wait_for_function("before => document.querySelector('.board').dataset.revision !== before", arg=revision)
 
 
-def test_a_glowing_ocean_is_sailed_to_by_two_clicks(sailor: Sailor, server: Server) -> None:
+def test_a_glowing_ocean_is_chosen_on_the_chart_and_sailed_to_by_the_button(sailor: Sailor, server: Server) -> None:
     captain = embark(sailor, new_voyage(server))
     page = captain.page
     for _ in range(20):
@@ -80,7 +80,7 @@ def test_a_glowing_ocean_is_sailed_to_by_two_clicks(sailor: Sailor, server: Serv
     place.click()
     expect(place).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-do=confirm]")).to_contain_text("Move")
-    place.click()
+    captain.confirm()
     expect(place).to_have_attribute("aria-label", re.compile("The Nautilus is here"))
 
 
@@ -119,3 +119,32 @@ def test_what_is_ours_in_the_difficulty_carries_its_mark(sailor: Sailor) -> None
     expect(marks).to_have_count(7)
     marks.first.click()
     expect(page.get_by_role("dialog").locator("article.current")).to_contain_text("reconstructed")
+
+
+@pytest.mark.parametrize(("locale", "here"), [("en-GB", " (the Nautilus is here)"), ("fr-FR", " (le Nautilus est ici)")])
+def test_the_table_of_the_oceans_parts_its_words(
+    sailors: Callable[..., Sailor], server: Server, locale: str, here: str
+) -> None:
+    captain = embark(sailors(locale=locale), new_voyage(server))
+    captain.until("act")
+    captain.look()
+    captain.page.locator("[data-ocean]:not([data-answer])").first.press("Enter")
+    heads = captain.page.get_by_role("dialog").locator("h3").all_inner_texts()
+    assert len([head for head in heads if head.endswith(here)]) == 1
+
+
+def test_the_button_says_which_dice_are_kept(sailor: Sailor, server: Server) -> None:
+    captain = embark(sailor, new_scene(server, "act-three"))
+    captain.until("pick-dice")
+    page = captain.page
+    cell = page.locator("#decision [data-choice]").first
+    captain.press(cell)
+    expect(page.locator("[data-do=confirm]")).to_contain_text(cell.locator("b").inner_text())
+
+
+def test_points_that_a_sacrifice_would_waste_are_told_beside_the_question(sailor: Sailor, server: Server) -> None:
+    captain = embark(sailor, new_scene(server, "fight", actions=5))
+    captain.until("act")
+    officer = captain.page.locator("#decision [data-choice='sacrifice first-officer']")
+    captain.press(officer)
+    expect(captain.page.locator("#decision")).to_contain_text("All 3 action points would be wasted")

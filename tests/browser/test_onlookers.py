@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Sailor, Server
 from tests.browser.landing import new_island, sit
 
-ENGLISH = ("Settings", "Make a link for onlookers", "Link for onlookers")
+ENGLISH = ("Settings", "Make a link for spectators", "Link for spectators")
 FRENCH = ("Réglages", "Créer un lien pour spectateurs", "Lien pour spectateurs")
 
 
@@ -39,7 +39,7 @@ def test_a_link_for_onlookers_shows_the_table_and_no_choice(sailors: Callable[..
     expect(watcher.get_by_role("region", name="Journal")).to_contain_text("The dice show")
     expect(watcher.locator(".prompt")).to_have_attribute("data-decision", "plan")
     expect(player.locator("[data-do=confirm]")).to_have_count(1)
-    for barred in ("Undo", "Take back the turn", "Roll the dice"):
+    for barred in ("Undo", "Undo the turn", "Roll the dice"):
         expect(watcher.get_by_role("button", name=barred)).to_have_count(0)
     expect(watcher.locator("[data-do=confirm]")).to_have_count(0)
     assert watcher.locator(".board").get_attribute("data-ready") == "false"
@@ -80,4 +80,4 @@ def test_there_is_no_link_to_make_where_there_is_no_table(sailor: Sailor) -> Non
     page.get_by_role("button", name="Settings").click()
     sheet = page.get_by_role("dialog", name="Settings")
     expect(sheet.get_by_role("checkbox", name="Roll at once")).to_be_visible()
-    expect(sheet.get_by_role("button", name="Make a link for onlookers")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Make a link for spectators")).to_have_count(0)

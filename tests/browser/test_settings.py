@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from tests.browser.conftest import Sailor, Server, faults
 from tests.browser.hands import Hands, Keys, agrees, greedily, mirror
 from tests.browser.landing import new_island, sit
@@ -86,7 +87,7 @@ def test_a_question_mark_lists_the_keys(sailor: Sailor, server: Server) -> None:
     expect(page.get_by_role("region", name="Journal")).to_be_visible()
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keys")
-    expect(sheet).to_contain_text("Take back the last choice")
+    expect(sheet).to_contain_text("Undo the last choice")
     assert sheet.locator("dt").count() >= 8
     assert faults(page) == []
     page.keyboard.press("Escape")
@@ -97,8 +98,8 @@ def test_a_question_mark_lists_the_keys(sailor: Sailor, server: Server) -> None:
 @pytest.mark.parametrize(
     ("locale", "settings", "single", "undo"),
     [
-        ("en-GB", "Settings", "Keys of one sign", "Take back the last choice"),
-        ("fr-FR", "Réglages", "Touches d’un seul signe", "Reprendre le dernier choix"),
+        ("en-GB", "Settings", "Single-key shortcuts", "Undo the last choice"),
+        ("fr-FR", "Réglages", "Raccourcis à une touche", "Annuler le dernier choix"),
     ],
 )
 def test_keys_of_one_sign_can_be_switched_off(
@@ -255,8 +256,8 @@ def test_messages_reach_people_while_a_sheet_is_open(sailors: Callable[..., Sail
     expect(sheet.get_by_role("log")).to_contain_text(page.locator(".prompt h2").inner_text())
     sheet.get_by_role("checkbox", name="Tell me when it is my turn").click()
     message = page.get_by_role("region", name="Messages")
-    expect(message).to_contain_text("The browser does not allow notices")
-    expect(sheet.get_by_role("log")).to_contain_text("The browser does not allow notices")
+    expect(message).to_contain_text("The browser does not allow notifications")
+    expect(sheet.get_by_role("log")).to_contain_text("The browser does not allow notifications")
     message.get_by_role("button", name="Close").click()
     expect(message).to_have_count(0)
     expect(sheet).to_be_visible()
@@ -269,7 +270,7 @@ def test_that_something_was_taken_back_is_read_out(sailor: Sailor, server: Serve
         pass
     page = sailor.go(f"/table/{token}")
     page.get_by_role("button", name="Undo").first.click()
-    expect(page.get_by_role("log")).to_contain_text("Taken back.")
+    expect(page.get_by_role("log")).to_contain_text("Undone.")
 
 
 def test_the_title_says_whose_turn_it_is(sailors: Callable[..., Sailor], server: Server) -> None:
@@ -294,3 +295,16 @@ def test_the_title_says_whose_turn_it_is(sailors: Callable[..., Sailor], server:
     assert table.who == 1
     expect(one).to_have_title("Nautilion · Leagues")
     expect(other).to_have_title("Your turn · Nautilion")
+
+
+def test_nothing_is_rolled_at_a_table_of_the_island(sailor: Sailor, server: Server) -> None:
+    """Nautilus Island has no dice, and rivals instead of partners."""
+    page = sit(sailor, new_island(server, ["", "", "greedy"])["seats"][0]).page
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    sheet = page.get_by_role("dialog", name="Settings")
+    expect(sheet.get_by_role("checkbox", name="Tell me when it is my turn")).to_be_visible()
+    expect(sheet.get_by_role("checkbox", name="Roll at once")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".company")).not_to_contain_text("partner")

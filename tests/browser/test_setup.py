@@ -67,7 +67,7 @@ def test_what_was_chosen_is_played_and_remembered(sailor: Sailor, server: Server
     page = sailor.go()
     expect(page.get_by_text("Two at this screen, ship B2, six in reserve")).to_be_visible()
     page.get_by_role("region", name="Nautilion").get_by_role("button", name="Options").click()
-    page.get_by_role("button", name="Back to what is recommended").click()
+    page.get_by_role("button", name="Restore recommended settings").click()
     expect(page.get_by_text("Solo, ship A1, four in reserve, no expansions").first).to_be_visible()
 
 
@@ -80,9 +80,11 @@ def test_a_partner_is_invited_by_a_link(sailors: Callable[..., Sailor]) -> None:
     link = sheet.get_by_label("Link for your partner").input_value()
     assert link not in page.url
     partner = other.go(link.split("#")[1])
-    expect(partner.get_by_role("button", name="Vos partenaires")).to_be_visible()
+    partner.locator("[data-do=take]").click()
+    partner.locator("[data-do=seated]").click()
+    expect(partner.get_by_role("button", name="Les autres à la table")).to_be_visible()
     expect(sheet).to_be_hidden()
-    page.get_by_role("button", name="Your partners").click()
+    page.get_by_role("button", name="The others at the table").click()
     expect(page.get_by_text("Player 2 is here.").first).to_be_visible()
     page.get_by_role("button", name="Good idea.").click()
     expect(partner.get_by_text("Joueur 1 : « Bonne idée. »").first).to_be_visible()
@@ -96,7 +98,7 @@ def test_an_open_seed_gives_the_same_sea_again(sailor: Sailor) -> None:
         page.get_by_label("Seed: any word").fill("kelp")
         begin(page)
         expect(page.get_by_role("button", name="Roll the dice").first).to_be_visible()
-        expect(page.get_by_text("cannot be taken back").first).to_be_visible()  # the help has come
+        expect(page.get_by_text("cannot be undone").first).to_be_visible()  # the help has come
         seas.append(page.evaluate("document.querySelector('main').innerText"))
     assert seas[0] == seas[1]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from leagues.kernel.words import Words, words
+from leagues.kernel.words import LANGUAGES, Words, words
 from tests.browser.conftest import ROOT, Sailor, Server
 
 SOURCE = ROOT / "web/src"
@@ -24,11 +24,16 @@ ENDINGS = {
     **{f"page-{what}-": GAMES for what in ("begin", "choice", "options", "headline")},
     "page-luck-": ["fair", "open", "own", "cards", "cards-fair", "cards-open", "cards-own"],
     "page-": ["language", "theme", "motion", "roll-at-once", "notify", "single-keys"],
-    "page-language-": ["en", "fr"],
     "page-theme-": ["system", "light", "dark"],
     "page-motion-": ["system", "off"],
     "page-plate-": ["nautilion", "island", "nemo"],
     "page-verdict-": ["fair", "open", "own"],
+    "page-offer-": ["open", "taken"],
+    "page-recover-": ["open", "taken"],
+    "page-proof-": [
+        "unreadable", "no-secret", "secret", "terms", "promise", "no-luck", "count", "draw", "kept-commitment", "kept-share",
+        "kept-terms", "kept-promises", "kept-draw",
+    ],
     "page-book-": ["000", "001", "002", "003", "004"],
     "page-phrase-": [
         "hello", "your-turn", "wait", "good-idea", "not-sure", "look-here", "well-done", "bad-luck", "thanks", "again",
@@ -59,21 +64,22 @@ def defined(language: str) -> set[str]:
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_in_the_sources_has_words(language: str) -> None:
     missing = {id: file.name for id, file in used().items() if not catalogue(language).has(id.partition(".")[0])}
     assert missing == {}
     assert len(used()) > 150
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_ids_that_are_put_together_have_words(language: str) -> None:
     ids = [f"{start}{end}" for start, ends in ENDINGS.items() for end in ends]
     assert [id for id in ids if not catalogue(language).has(id)] == []
 
 
-def test_both_languages_have_the_same_ids() -> None:
-    assert defined("en") == defined("fr")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_ids(language: str) -> None:
+    assert defined(language) == defined("en")
 
 
 def test_no_sentence_of_the_page_is_left_unused() -> None:
@@ -84,7 +90,7 @@ def test_no_sentence_of_the_page_is_left_unused() -> None:
     assert {id for id in page - made - keys if f"{id}'" not in sources and f"{id}." not in sources} == set()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phrases_that_the_server_offers_have_words(language: str, server: Server, sailor: Sailor) -> None:
     about = sailor.context.request.get(f"{server.address}/api/games/nautilion").json()
     assert [one for one in about["phrases"] if not catalogue(language).has(f"page-phrase-{one}")] == []

@@ -19,13 +19,28 @@ def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
             return message
 
 
-def sail(server: Server, token: str, moves: int = 10_000, seed: int = 1, *, proposes: bool = False) -> dict[str, Any]:
-    """Answer at random, so many times or to the end; the last question. What is only a proposal is not played at once."""
+def sit_down(socket: ClientConnection, token: str) -> dict[str, Any]:
+    """Come to a table and, where one gives alone to the luck, give; the welcome."""
+    socket.send(json.dumps({"do": "hello", "token": token}))
+    told = hear(socket, "welcome")
+    dice = told.get("dice") or {}
+    if told["seat"] != -1 and len(dice.get("givers", [])) == 1 and not dice.get("shares"):
+        socket.send(json.dumps({"do": "luck", "bytes": "5a" * 32}))
+        told = hear(socket, "welcome")
+    return told
+
+
+def sail(
+    server: Server, token: str, moves: int = 10_000, seed: int = 1, *, proposes: bool = False, waits: bool = False
+) -> dict[str, Any]:
+    """Answer at random, so many times or to the end; the last question. What is only a proposal is not played at once. With
+    `waits` others are waited for, such as bots."""
     luck = random.Random(seed)
     with connect(f"ws{server.address[4:]}/api/socket") as socket:
-        socket.send(json.dumps({"do": "hello", "token": token, "luck": "5a" * 32}))
-        told = hear(socket, "welcome")
+        told = sit_down(socket, token)
         for number in range(moves):
+            while waits and not (told["question"].get("legal") or told["question"].get("outcome")):
+                told = hear(socket, "update")
             question = told["question"]
             if not question.get("legal"):
                 break

@@ -38,7 +38,7 @@ from leagues.kernel.datafile import DataFile
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
 COMPILED = {"research.md"}  # pages whose examples compile the rules
-COPIED = ("src", "tests", "docs", "tools", "pyproject.toml")
+COPIED = ("src", "tests", "docs", "tools", "web/words", "pyproject.toml")
 BIN = Path(sys.executable).parent
 FENCED = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -222,6 +222,7 @@ def values_of(shipped: Path) -> list[str]:
 
 # In a section of Nemo's data file whose keys, or whose subsections, are names, the page has one row for all of them.
 KEYS_ARE = {
+    "character_science": "CHARACTER",
     "oceans": "OCEAN", "tonnage_rows": "OCEAN", "difficulty.hidden_ships": "OCEAN", "levels": "MOTIVE",
     "characters": "CHARACTER", "costs": "ACTION", "sinking": "KIND",
 }  # fmt: skip

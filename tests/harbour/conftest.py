@@ -2,79 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import itertools
-import os
-import pwd
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from load import postgres
+from load.postgres import Cluster
 from tests.harbour.running import AT_SEA, Server
 
+__all__ = ["Cluster"]
 STORES = ("sqlite", "postgres")
-_count = itertools.count()
-
-
-class Cluster:
-    """A PostgreSQL of our own, for a while."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.user = None
-        if os.getuid() == 0:  # it refuses to run as root
-            self.user = next(name for name in ("postgres", "nobody") if _exists(name))
-            shutil.chown(folder, self.user)
-            folder.chmod(0o700)
-        self.run(
-            "initdb", "-D", str(folder / "data"), "-U", "leagues", "-A", "trust", "--no-sync", "--no-locale", "-E", "UTF8"
-        )
-        self.start()
-
-    def run(self, *command: str) -> None:
-        found = subprocess.run(_where(command[0]) + list(command[1:]), capture_output=True, text=True, timeout=60,
-                               user=self.user, cwd=self.folder, stdin=subprocess.DEVNULL)  # fmt: skip
-        assert found.returncode == 0, found.stdout + found.stderr
-
-    def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
-        log = str(self.folder / "log")
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-w", "-o", options, "start")
-
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
-
-    def new(self) -> str:
-        """A fresh database."""
-        import psycopg
-
-        name = f"harbour{next(_count)}"
-        with psycopg.connect(f"postgresql://leagues@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return f"postgresql://leagues@127.0.0.1:{self.port}/{name}"
-
-
-def _exists(user: str) -> bool:
-    with contextlib.suppress(KeyError):
-        return bool(pwd.getpwnam(user))
-    return False
-
-
-def _where(program: str) -> list[str]:
-    """A program of PostgreSQL, which many systems keep out of the way."""
-    found = shutil.which(program)
-    if found is None:
-        kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
-        found = str(kept[-1]) if kept else None
-    return [found] if found else []
 
 
 @pytest.fixture(autouse=True)
@@ -86,13 +25,10 @@ def everybody_goes_home() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    if not _where("initdb") or not _where("pg_ctl"):
+    if not postgres.installed():
         pytest.skip("PostgreSQL is not installed (initdb was not found): its half of the server's tests DID NOT RUN")
-    folder = Path(tempfile.mkdtemp(prefix="leagues-pg-", dir="/tmp"))
-    made = Cluster(folder)
-    yield made
-    made.stop()
-    shutil.rmtree(folder, ignore_errors=True)
+    with postgres.cluster() as made:
+        yield made
 
 
 @pytest.fixture
@@ -113,7 +49,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Start servers, and stop those that still run when the test ends."""
     started: list[Server] = []
 
-    def begin(database: str, **more: str) -> Server:
+    def begin(database: str, **more: Any) -> Server:
         server = Server(database, tmp_path, **more)
         started.append(server)
         return server

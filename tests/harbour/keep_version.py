@@ -1,6 +1,6 @@
 """Writes a database with games of every kind as today's version keeps it: before the shape changes, run this once.
 
-    python -m tests.harbour.keep_version tests/harbour/data/version-4.json
+    python -m tests.harbour.keep_version tests/harbour/data/version-6.json
 
 `test_versions.py` opens what was kept with every later version.
 """

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import os
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -30,8 +32,11 @@ PATIENCE = 20  # seconds after which a test gives up on an answer
 class Server:
     """`leagues serve`, as a person starts it."""
 
-    def __init__(self, database: str, folder: Path, *, limits: str = "off", planted: str = "") -> None:
+    def __init__(
+        self, database: str, folder: Path, *, limits: str = "off", planted: str = "", arguments: tuple[str, ...] = ()
+    ) -> None:
         """`planted` is run before the program, to see a test fail."""
+        self.arguments = arguments
         self.database = database
         self.program = ["-c", f"{planted}\nfrom leagues.cli import main\nmain()"] if planted else ["-m", "leagues"]
         self.log = folder / f"server-{time.monotonic_ns()}.log"
@@ -41,6 +46,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
+        command += self.arguments
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True)
         assert self.process.stdout is not None
@@ -68,11 +74,37 @@ class Server:
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
     def new(self, **asked: Any) -> dict[str, Any]:
-        """A new table."""
+        """A new table whose invitations have all been taken up: `seats` has everybody's private link."""
+        made = self.invite(**asked)
+        for seat in made.get("invitations", []):
+            made["seats"][seat] = self.taken(made["seats"][seat])["token"]
+        return made
+
+    def invite(self, **asked: Any) -> dict[str, Any]:
+        """A new table as its maker gets it: `seats` has their own private link, and invitations for the others."""
         reply = self.http.post("/api/tables", json={"game": "nautilion", **asked})
         assert reply.status_code == 201, reply.text
         made: dict[str, Any] = reply.json()
         return made
+
+    def take(self, link: str, **asked: Any) -> httpx.Response:
+        """Exchange an invitation or a recovery link."""
+        asked = {"token": secrets.token_urlsafe(16), "recovery": secrets.token_urlsafe(16), **asked}
+        return self.http.post("/api/seats", headers={"authorization": f"Bearer {link}"}, json=asked)
+
+    def taken(self, link: str, **asked: Any) -> dict[str, Any]:
+        """The same, where it must go well."""
+        reply = self.take(link, **asked)
+        assert reply.status_code == 201, reply.text
+        seated: dict[str, Any] = reply.json()
+        return seated
+
+    def delete(self, *tokens: str, path: str = "/api/tables") -> int:
+        """Ask with each of some links to delete their table; gives the last status."""
+        status = 0
+        for token in tokens:
+            status = self.http.delete(path, headers={"authorization": f"Bearer {token}"}).status_code
+        return status
 
     def two(self, **asked: Any) -> tuple[dict[str, Any], Player, Player]:
         """A table of two in different places, and both of them at it."""
@@ -100,15 +132,31 @@ class Player:
     """One page at a table: it keeps the view by the changes alone, as a page does."""
 
     def __init__(self, server: Server, token: str, *, luck: str = LUCK, have: int = 0) -> None:
+        self._prepare(server, token, luck)
+        self.open()
+        self.send(do="hello", token=token, luck=luck, have=have)
+        self.until("welcome")
+        if luck and self.dice:
+            self._begin()
+
+    @classmethod
+    def stranger(cls, server: Server, **how: Any) -> Player:
+        """A socket over which nobody has said whose it is, and nothing is given to the luck."""
+        made = cls.__new__(cls)
+        made._prepare(server, "", "")
+        made.open(**how)
+        return made
+
+    def _prepare(self, server: Server, token: str, luck: str) -> None:
         self.server = server
         self.token = token
         self.name = os.urandom(4).hex()
         self.count = 0
         self.told: list[dict[str, Any]] = []
-        self.open()
-        self.send(do="hello", token=token, luck=luck, have=have)
+        self.luck = luck
+        self.gave = False  # its bytes have left it
+        self.early: list[dict[str, Any]] = []  # heard already, to be heard again
         self.welcome: dict[str, Any] = {}
-        self.until("welcome")
 
     def open(self, **how: Any) -> None:
         """`how` changes the way in which the socket is opened."""
@@ -122,12 +170,72 @@ class Player:
     def close(self) -> None:
         self._open.close()
 
+    # --- the dice ----------------------------------------------------------------------------------------------------
+
+    @property
+    def dice(self) -> dict[str, Any]:
+        """The dice of the table, while this seat is to give to them."""
+        dice: dict[str, Any] = self.welcome.get("dice", {})
+        seat = self.welcome["seat"]
+        return dice if not dice.get("shares") and (seat == -3 or seat in dice.get("givers", [])) else {}
+
+    @property
+    def giver(self) -> int:
+        """The seat for which this page gives."""
+        seat: int = self.welcome["seat"]
+        return self.dice["givers"][0] if seat == -3 else seat
+
+    def promise(self) -> str:
+        """The hash of its bytes."""
+        head = f"leagues/promise/{self.welcome['commitment']}/{self.dice['round']}/{self.giver}/"
+        return hashlib.sha256(head.encode() + bytes.fromhex(self.luck)).hexdigest()
+
+    def give(self) -> None:
+        """Give to the luck what is due, as a page does by itself."""
+        dice = self.dice
+        if not dice or not self.luck or self.giver in dice.get("given", []):
+            return
+        alone = len(dice["givers"]) == 1
+        if not alone and not dice["promises"][dice["givers"].index(self.giver)]:
+            self.send(do="luck", round=dice["round"], promise=self.promise())
+        elif alone or all(dice["promises"]):
+            self.gave = True
+            self.send(do="luck", round=dice["round"], bytes=self.luck)
+
+    def _begin(self) -> None:
+        """Promise; if the others have promised too, have them give, and hear the game begin. At two servers a step may come
+        too late and be taken again, so everybody is listened to in turns."""
+        table, until = self.welcome["table"], time.monotonic() + PATIENCE
+        others = [one for one in AT_SEA if one is not self and one.luck and one.welcome.get("table") == table]
+        while self.dice and time.monotonic() < until:
+            givers, promises = self.dice["givers"], self.dice.get("promises", [])
+            if all(promises):
+                here = {self.giver, *(one.welcome["seat"] for one in others)} | set(self.dice.get("given", []))
+                if not here >= set(givers):
+                    return
+            elif promises[givers.index(self.giver)]:
+                return
+            if self._listen().get("code", "").startswith("luck-"):
+                return
+            for other in others:
+                heard = other._listen() if all(promises) and other.dice else {}
+                if heard.get("is") == "welcome" and not other.dice:
+                    other.early.append(heard)  # a test may wait for the beginning
+
+    def _listen(self) -> dict[str, Any]:
+        """Hear what has been told, if anything."""
+        try:
+            return self.hear(0.05)
+        except (TimeoutError, ConnectionClosed):
+            return {}
+
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next thing that the server tells."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        again = self.early.pop(0) if self.early else None
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout)) if again is None else again
         self.told.append(message)
         if message["is"] == "welcome":
             self.welcome = message
@@ -135,6 +243,10 @@ class Player:
             self.view: dict[str, Any] = message["view"]
             self.question: dict[str, Any] = message["question"]
             self.lines: list[list[int]] = list(message["lines"])
+            self.give()
+        elif message["is"] == "dice":
+            self.welcome = {**self.welcome, "dice": message}
+            self.give()
         elif message["is"] == "update":
             assert message["revision"] == self.revision + 1
             self.revision = message["revision"]

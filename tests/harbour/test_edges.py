@@ -13,18 +13,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
-from leagues.harbour import messages
+from leagues.harbour import messages, newtables, owners, shares
+from leagues.harbour.callers import Caller
 from leagues.harbour.harbour import Harbour
 from leagues.harbour.hearing import catch_up
 from leagues.harbour.judging import ask
+from leagues.harbour.limits import Limits
 from leagues.harbour.messages import Play, Settings
+from leagues.harbour.restore import restore
 from leagues.harbour.room import Room
 from leagues.harbour.seating import change_settings, enter
-from leagues.harbour.store import Change, Store, Stored, new_share, new_values
+from leagues.harbour.store import Change, Store, Stored, new_dice, new_values
+from leagues.kernel.chance import promise
 from leagues.kernel.errors import LeaguesError
-from tests.harbour.conftest import Cluster
+from tests.harbour.conftest import Cluster, both
 from tests.harbour.running import LUCK, PATIENCE, Player, Server, finished
+from tests.harbour.sharing import give
+from tests.harbour.test_keeping import sql
 
 
 class Ear:
@@ -32,8 +39,14 @@ class Ear:
 
     def __init__(self, role: int) -> None:
         self.role = role
+        self.page = f"{id(self)}"
+        self.link = ""
         self.told: list[dict[str, Any]] = []
-        self.closed = 0
+        self.closed = self.faults = 0
+        self.caller = Caller(Limits())
+
+    def fault(self) -> None:
+        self.faults += 1
 
     def tell(self, message: str) -> None:
         self.told.append(json.loads(message))
@@ -59,10 +72,11 @@ def in_a_harbour(tmp_path: Path, sail: Callable[[Harbour], Coroutine[Any, Any, N
 
 
 async def seated(harbour: Harbour, token: str, luck: str = LUCK) -> tuple[Room, Any]:
-    number, role = await harbour.find(token)
-    room = await harbour.room(number)
-    ear: Any = Ear(role)
+    link = await harbour.link(token)  # an invitation is as good as any here: nobody is asked for it without a socket
+    room = await harbour.room(link.number)
+    ear: Any = Ear(link.role)
     enter(room, ear, 0, luck)
+    give(room)
     await harbour.saver.finish()
     return room, ear
 
@@ -85,7 +99,7 @@ def test_a_move_on_its_way_does_not_outlive_its_table(tmp_path: Path) -> None:
         made = await harbour.create(messages.NewTable("nautilion"))
         room, ear = await seated(harbour, made.seats[0])
         ask(room, ear, Play("late", room.revision, room.table.answers[0]))
-        await harbour.delete(made.seats[0])
+        await owners.delete(harbour, made.seats[0])
         assert ear.told[-1]["code"] == "table-gone"
         ask(room, ear, Play("later", room.revision, room.table.answers[0]))
         await harbour.saver.finish()
@@ -101,14 +115,35 @@ def test_a_move_on_its_way_does_not_outlive_its_table(tmp_path: Path) -> None:
     left.close()
 
 
+@pytest.mark.parametrize("first", ["read", "opened"])
+def test_a_new_table_has_one_room(tmp_path: Path, first: str) -> None:
+    """It is on the disk before it is opened: whoever looks for running games there may read it at that moment."""
+
+    async def sail(harbour: Harbour) -> None:
+        planned = newtables.plan(messages.NewTable("island", {"players": 2}, bots=["greedy"]), None)
+        await harbour.save(Change(0, do=(planned.rows.save,)))
+        reading = asyncio.create_task(harbour.room(planned.rows.number))
+        if first == "read":
+            await reading
+        await asyncio.sleep(0)
+        harbour._open(planned, restore(planned.rows.stored()))
+        assert await reading is await harbour.room(planned.rows.number)
+
+    in_a_harbour(tmp_path, sail)
+
+
 def test_a_game_begins_when_the_last_share_came_by_another_server(tmp_path: Path) -> None:
-    """Both seats came at the same moment to different servers: neither began the game, and whoever hears of it does."""
+    """What another server saved lets the game begin, and that one did not begin it: whoever hears of it does."""
 
     async def sail(harbour: Harbour) -> None:
         made = await harbour.create(messages.NewTable("nautilion", {"players": 2}, together=False))
         room, ear = await seated(harbour, made.seats[0])
         assert not room.begun
-        harbour.store.save([Change(room.number, do=(new_share(room.number, 1, "cd" * 16),))])
+        dice = shares.dice_of(room.stored)
+        assert dice is not None
+        promises = {**dice.promises, 1: promise(made.commitment, 1, 1, b"c" * 16)}
+        after = shares.encoded(shares.Dice(dice.terms, (), promises, {0: LUCK, 1: (b"c" * 16).hex()}))
+        harbour.store.save([Change(room.number, do=(new_dice(room.number, room.stored.about["dice"], after),))])
         await catch_up(harbour, room)
         async with asyncio.timeout(PATIENCE):
             while not room.begun:
@@ -130,14 +165,14 @@ def test_whoever_is_welcomed_anew_still_knows_what_is_proposed(tmp_path: Path) -
         room, one = await seated(harbour, made.seats[0])
         _, other = await seated(harbour, made.seats[1])
         while room.table.who != messages.ANYONE or room.table.option_count < 2:
-            cut = len(room.table.entries)
-            room.table.play(room.table.answers[0])
-            room.changed("play", cut)
+            room.change("play", lambda table: table.play(table.answers[0]))
         ask(room, one, Play("first", room.revision, 1))
         await harbour.saver.finish()
+        room.welcome_all()
+        assert other.kinds[-2:] == ["welcome", "proposed"]
         change_settings(room, one, Settings(wait=False))
         await harbour.saver.finish()
-        assert other.kinds[-2:] == ["welcome", "proposed"]
+        assert other.kinds[-1] == "waits"
         ask(room, other, Play("old", 0, 0))
         assert other.kinds[-3:] == ["refused", "welcome", "proposed"]
         assert (other.told[-1]["seat"], other.told[-1]["answer"]) == (0, 1)
@@ -156,10 +191,43 @@ def test_a_value_that_cannot_be_stored_takes_no_other_table_along(cluster: Clust
         room, ear = await seated(harbour, made.seats[0])
         other, _ = await seated(harbour, bad.seats[0])
         ask(room, ear, Play("good", room.revision, room.table.answers[0]))
-        other.changed("settings", len(other.table.entries), do=(new_values(other.number, seed="a\x00b"),))
+        other.change("settings", lambda table: None, do=(new_values(other.number, seed="a\x00b"),))
         await harbour.saver.finish()
         assert ear.told[-1].get("done") == "good"
         await harbour.close()
+
+    finished(run())
+
+
+@both
+@pytest.mark.parametrize("way", ["load", "outlines"])
+def test_a_table_is_read_as_it_stood_at_one_moment(database: str, way: str) -> None:
+    """It is read by several questions, and between them other servers save."""
+
+    async def run() -> None:
+        harbour = Harbour(Store(database))
+        await harbour.open()
+        made = await harbour.create(messages.NewTable("nautilion", luck="open", seed="moment"))
+        await harbour.close()
+        store = Store(database)
+        number = (store.find(made.seats[0]) or pytest.fail("no table")).number
+
+        def read() -> Stored:
+            found = store.load(number) if way == "load" else store.outlines(made.seats)[made.seats[0]][1]
+            assert found is not None
+            return found
+
+        meanwhile = ["DELETE FROM moves"]
+
+        @event.listens_for(store.engine, "before_cursor_execute")
+        def other(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+            if "FROM moves" in statement and meanwhile:
+                sql(database, meanwhile.pop())
+
+        assert len(read().moves) == 1
+        assert meanwhile == []
+        assert read().moves == []
+        store.close()
 
     finished(run())
 
@@ -211,7 +279,8 @@ def test_luck_that_was_not_saved_is_brought_again(start: Callable[..., Server], 
     full = Path(database + "-wal").stat().st_size
     _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, most))
-    player = Player(server, made["seats"][0])
+    player = Player(server, made["seats"][0], luck="")
+    player.send(do="luck", bytes=LUCK)
     assert "decision" not in player.question
     assert player.closed() == 1013  # the page comes back by itself
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))

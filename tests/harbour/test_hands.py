@@ -13,8 +13,9 @@ from leagues.harbour import botplay, messages, runs
 from leagues.harbour.harbour import Harbour
 from leagues.harbour.judging import ask
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Feed, Play
+from leagues.harbour.owners import come_back
 from leagues.harbour.room import Room
-from leagues.harbour.seating import enter
+from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.record import parse
 from tests.harbour.running import Player, Server
@@ -46,10 +47,10 @@ def test_a_seat_given_away_in_the_middle_of_a_run_does_not_say_so(tmp_path: Path
         assert shown < entries
         room.asked_at -= 1000
         botplay.replace(room, ears[1 - seat], seat)
-        assert room.table.bots == [(shown, seat, "greedy")]
+        assert room.table.bots == ((shown, seat, "greedy"),)
         await harbour.saver.finish()
-        enter(room, ears[seat], 0, "")
-        assert room.table.bots == [(shown, seat, "greedy"), (shown, seat, "")]
+        come_back(room, ears[seat])
+        assert tuple(room.table.bots) == ((shown, seat, "greedy"), (shown, seat, ""))
 
     in_a_harbour(tmp_path, sail)
 
@@ -60,7 +61,7 @@ def test_hands_are_noted_in_order_whatever_is_taken_back(tmp_path: Path) -> None
     async def sail(harbour: Harbour) -> None:
         _, room, ears = await two_rivals(harbour, patience=60)
         seat = await play_until_a_run_is_open(harbour, room, ears, random.Random(1))
-        room.table.bots = [(len(room.table.entries), 1 - seat, "greedy")]
+        room.table.arrange(bots=[Handover(len(room.table.entries), 1 - seat, "greedy")])
         room.asked_at -= 1000
         botplay.replace(room, ears[1 - seat], seat)
         places = [at for at, _, _ in room.table.bots]
@@ -76,7 +77,7 @@ def test_whoever_comes_back_may_think_as_long_as_anybody(tmp_path: Path) -> None
         seat = room.table.who
         room.asked_at -= 1000
         botplay.replace(room, ears[1 - seat], seat)
-        enter(room, ears[seat], 0, "")
+        come_back(room, ears[seat])
         assert not room.table.bot(seat)
         with pytest.raises(LeaguesError) as refused:
             botplay.replace(room, ears[1 - seat], seat)
@@ -97,9 +98,9 @@ def test_a_bot_that_fails_in_the_middle_leaves_nothing_behind(tmp_path: Path, mo
             raise ZeroDivisionError
 
         with monkeypatch.context() as broken:
-            broken.setattr(room, "changed", fails)
-            room.table.bots = [(0, room.table.who, "greedy")]
-            botplay._answer(room)
+            broken.setattr(room, "_changed", fails)
+            room.table.arrange(bots=[Handover(0, room.table.who, "greedy")])
+            await room.bots._answer(room.table.who)
         assert played[0] > len(entries)
         room = await harbour.room(room.number)
         assert room.table.entries[: len(entries)] == entries

@@ -5,61 +5,43 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import sys
-from dataclasses import dataclass
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from load import kills
 from load.servers import Server
 from tests.harbour.conftest import Cluster
 from tests.harbour.running import apart, finished
+from tests.sizes import sized
 
 
 def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     server = Server("leagues", "leagues", tmp_path / "games", core=None)
-    tally = apart(lambda: kills.kill(server, kills=20, games=6, longest=0.5))
+    tally = apart(lambda: kills.kill([server], kills=20, games=6, longest=0.5))
     assert tally.flawless, tally
     assert tally.kills == 20
     assert tally.acknowledged > 100, tally
     assert tally.sent_again > 0, tally
 
 
-@dataclass
-class OnPostgres(Server):
-    """A server on a database elsewhere, which outlives it."""
-
-    database: str = ""
-
-    def _command(self) -> list[str]:
-        command = [sys.executable, "-m", "leagues", "serve", "--port", str(self.port), "--database", self.database]
-        return [*self.through, *command]
-
-
-def test_twenty_kills_on_postgres_lose_nothing_and_double_nothing(
-    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = OnPostgres("leagues", "leagues", tmp_path / "games", core=None, database=cluster.new())
-    monkeypatch.setattr(kills, "sound", whole)
-    tally = apart(lambda: kills.kill(server, kills=20, games=6, longest=0.5))
+def test_twenty_kills_on_postgres_lose_nothing_and_double_nothing(tmp_path: Path, cluster: Cluster) -> None:
+    server = Server("leagues", "leagues", tmp_path / "games", core=None, database=cluster.new())
+    tally = apart(lambda: kills.kill([server], kills=20, games=6, longest=0.5))
     assert tally.flawless, tally
     assert tally.kills == 20
     assert tally.acknowledged > 100, tally
     assert tally.sent_again > 0, tally
 
 
-def whole(server: OnPostgres) -> bool:
-    """Whether every table has all its revisions, each with its state or with what it changed."""
-    gaps = """
-        SELECT count(*) FROM
-        (SELECT count(coalesce(state, changes)) AS count, max(revision) AS last FROM moves GROUP BY number) AS played
-        WHERE count <> last
-    """
-    with psycopg.connect(server.database) as connection:
-        found = connection.execute(gaps).fetchone()
-    return found == (0,)
+def test_of_two_servers_on_postgres_one_is_killed_and_people_play_on_at_the_other(tmp_path: Path, cluster: Cluster) -> None:
+    database = cluster.new()
+    servers = [Server("leagues", "leagues", tmp_path / name, core=None, database=database) for name in ("one", "two")]
+    tally = apart(lambda: kills.kill(servers, kills=sized(5, 50), games=6, longest=0.3))
+    assert tally.flawless, tally
+    assert tally.kills == sized(5, 50)
+    assert tally.acknowledged > 10 * tally.kills, tally
+    assert tally.sent_again > 0, tally
 
 
 def can_trace() -> bool:

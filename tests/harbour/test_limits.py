@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import socket
 import time
 from collections.abc import Callable
 
 import pytest
 
-from leagues.harbour.limits import Addresses, Bucket, Limits
+from leagues.harbour.callers import Callers
+from leagues.harbour.limits import Bucket, Limits
 from leagues.kernel.errors import LeaguesError
 from tests.harbour.running import Player, Server
 from tests.harbour.test_bad_input import said
@@ -28,13 +28,9 @@ def test_limits_hold(start: Callable[..., Server], database: str) -> None:
     for _ in range(7):
         talker.send(do="say", phrase="hello")
     assert talker.until("refused")["code"] == "too-fast"
-    silent = Player.__new__(Player)
-    silent.server = server
-    silent.open()
-    crowded = Player.__new__(Player)
-    crowded.server = server
+    silent = Player.stranger(server)
     with pytest.raises(Exception, match="403"):
-        crowded.open()
+        Player.stranger(server)
     assert silent.closed() == 1008  # it never said hello
 
 
@@ -45,12 +41,12 @@ def test_whoever_asks_too_much_is_not_forgotten_too_soon() -> None:
     assert calm.take()
     time.sleep(0.01)
     assert (busy.is_full, calm.is_full) == (False, True)
-    asked = Addresses(Limits(requests=0.5))
-    asked.request("here")
-    asked.request("here")
+    asked = Callers(Limits(requests=0.5))
+    asked.of("here").request()
+    asked.of("here").request()
     for _ in range(2):
         with pytest.raises(LeaguesError) as refused:
-            asked.request("here")
+            asked.of("here").request()
         assert refused.value.code == "too-fast"
         asked.forget()
 
@@ -70,13 +66,25 @@ def test_too_many_requests_are_refused_for_a_while(start: Callable[..., Server],
             assert (reply.json()["is"], reply.json()["code"]) == ("refused", "too-fast")
             assert int(reply.headers["retry-after"]) == 2
     said(replies[first].json())
-    lines = [event for event in server.events() if event["event"] == "refused"]
-    assert [(line["code"], line["path"]) for line in lines] == [("too-fast", "/api/games")] * statuses.count(429)
+    refused = statuses.count(429)
     assert Player(server, made["seats"][0]).play()["is"] == "update"
     end = time.monotonic() + int(replies[first].headers["retry-after"])
     while server.http.get("/api/games").status_code != 200:
+        refused += 1
         assert time.monotonic() < end
         time.sleep(0.05)
+    assert server.stop() == 0
+    lines = [event for event in server.events() if event["event"] == "refused"]
+    assert {(line["code"], line.get("path", "/api/games")) for line in lines} == {("too-fast", "/api/games")}
+    assert sum(line.get("more", 1) for line in lines) == refused
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/nothing", "/assets/nothing.js"])
+def test_paths_that_lead_nowhere_count_too(start: Callable[..., Server], database: str, path: str) -> None:
+    server = start(database, limits="requests=1")
+    statuses = [server.http.get(path).status_code for _ in range(8)]
+    assert statuses[0] == 404
+    assert statuses[-1] == 429
 
 
 def test_a_socket_that_says_nothing_is_closed(start: Callable[..., Server], database: str) -> None:
@@ -93,28 +101,6 @@ def test_a_socket_that_says_nothing_is_closed(start: Callable[..., Server], data
     talks.send(do="aid", revision=talks.revision)
     talks.until("aided")
     assert Player(server, made["seats"][0]).revision == talks.revision
-
-
-def test_a_reader_that_is_too_slow_is_let_go(start: Callable[..., Server], database: str) -> None:
-    """It reads nothing while the other makes the server tell everything anew, far beyond what the system holds for it."""
-    server = start(database, limits="outbox=20 rate=0 requests=0")
-    made, one, other = server.two()
-    slow = Player.__new__(Player)
-    slow.server, slow.told, slow.token = server, [], made["watch"]
-    narrow = socket.socket()
-    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    narrow.connect(("127.0.0.1", server.port))
-    slow.open(max_queue=1, sock=narrow)
-    slow.send(do="hello", token=made["watch"])
-    for _ in range(250):
-        for count in range(10):
-            one.send(do="settings", wait=bool(count % 2))
-        for _ in range(10):
-            one.until("welcome")
-    one.send(do="settings", name="Ada")
-    other.until("seats", found=lambda told: told["seats"][0].get("name") == "Ada")  # nobody else had to wait
-    assert slow.closed() == 1013
-    assert Player(server, made["watch"]).view == one.view
 
 
 @pytest.mark.parametrize("given", ["rate", "rate=fast", "speed=3", "rate=1 off"])

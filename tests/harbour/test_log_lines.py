@@ -133,9 +133,7 @@ def test_a_frame_far_too_large_leaves_one_line(server: Server, at_a_table: bool)
     made = server.new()
 
     def shout() -> None:
-        player = Player.__new__(Player)
-        player.server, player.told = server, []
-        player.open()
+        player = Player.stranger(server)
         if at_a_table:
             player.send(do="hello", token=made["seats"][0])
             player.until("welcome")

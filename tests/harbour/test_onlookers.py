@@ -38,9 +38,7 @@ def refused(reply: Any) -> tuple[int, str]:
 
 def first_word(server: Server, token: str) -> dict[str, Any]:
     """What a socket is told first that says hello with a link."""
-    player = Player.__new__(Player)
-    player.server, player.told = server, []
-    player.open()
+    player = Player.stranger(server)
     player.send(do="hello", token=token)
     return player.hear()
 
@@ -183,8 +181,7 @@ def test_a_deleted_table_s_link_says_so(server: Server) -> None:
     made, _, _ = server.two()
     link = watch_link(server, made["seats"][0])
     looker = Player(server, link)
-    reply = server.http.delete("/api/tables", headers={"authorization": f"Bearer {made['seats'][1]}"})
-    assert reply.status_code == 204
+    assert server.delete(*made["seats"]) == 204
     assert looker.until("refused")["code"] == "table-gone"
     assert looker.closed() == 4404
     server.new()  # SQLite gives the number away again: no link may lead there

@@ -17,9 +17,10 @@ from leagues.games import GAMES
 from leagues.harbour import messages, together
 from leagues.harbour.harbour import IDLE_ROOM, Harbour
 from leagues.harbour.judging import ask
-from leagues.harbour.seating import enter, leave
+from leagues.harbour.seating import enter
 from leagues.harbour.store import Store
 from tests.harbour.running import LUCK, PATIENCE, Player, Server, agree_on_first, chooses_together, finished, play_on
+from tests.harbour.sharing import give
 
 GAME = GAMES["nautilion"]
 RULES: set[str] = {rule.id for rule in GAME.rulebook}
@@ -143,8 +144,7 @@ def test_roll_at_once_is_a_setting_of_the_table(server: Server) -> None:
     assert player.welcome.get("wait", True)
     assert player.view["dice"] == [0, 0, 0]
     player.send(do="settings", wait=False)
-    player.until("welcome")
-    assert player.welcome["wait"] is False
+    assert player.until("waits")["wait"] is False
     assert 0 not in player.view["dice"]  # what waited for a click is rolled
     again = Player(server, made["seats"][0])
     assert again.welcome["wait"] is False
@@ -254,6 +254,7 @@ class Ear:
 
     def __init__(self, role: int) -> None:
         self.role = role
+        self.page = ""
         self.told: list[str] = []
 
     def tell(self, message: str) -> None:
@@ -268,11 +269,12 @@ def test_rooms_without_people_leave_the_memory(tmp_path: Path) -> None:
         number, role = await harbour.find(made.seats[0])
         room = await harbour.room(number)
         ear: Any = Ear(role)
-        enter(room, ear, 0, "ab" * 16)
+        enter(room, ear, 0, "")
+        give(room)
         await harbour.saver.finish()
         harbour.sweep(room.used + IDLE_ROOM + 1)
         assert harbour.rooms == {number: room}
-        leave(room, ear)
+        room.leave(ear)
         harbour.sweep(room.used + IDLE_ROOM - 1)
         assert harbour.rooms == {number: room}
         harbour.sweep(room.used + IDLE_ROOM + 1)
@@ -295,11 +297,10 @@ def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path, monkey
         room = await harbour.room((await harbour.find(made.seats[0]))[0])
         ears: list[Any] = [Ear(0), Ear(1)]
         for ear in ears:
-            enter(room, ear, 0, "ab" * 16)
+            enter(room, ear, 0, "")
+        give(room)
         while room.table.who != -2 or room.table.option_count < 2:
-            cut = len(room.table.entries)
-            room.table.play(room.table.answers[0])
-            room.changed("play", cut)
+            room.change("play", lambda table: table.play(table.answers[0]))
         revision = room.revision
         await harbour.saver.finish()
         ask(room, ears[1], messages.Play("first", revision, 0))
@@ -308,7 +309,7 @@ def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path, monkey
         await harbour.saver.finish()
         assert room.revision == room.saved_revision == revision + 1
         assert [entry.by for entry in room.table.entries if entry.decision.name == "choose-first"] == [1]
-        assert room.proposal is None
+        assert room.together.proposal is None
         assert any('"proposed"' in told for told in ears[0].told)
         await harbour.close()
 

@@ -85,8 +85,8 @@ def test_a_game_goes_on_after_a_restart(start: Start, database: str, number: int
     chooser = random.Random(2)
     play_on([one, other], 15, chooser)
     one.send(do="settings", wait=False)
-    one.until("welcome")
-    other.until("welcome")
+    one.until("waits")
+    other.until("waits")
     asked = one if one.legal else other
     told = asked.play(id="before")
     assert told["is"] == "update"
@@ -151,7 +151,8 @@ def test_a_full_disk_loses_nothing_and_says_so(start: Start, database: str) -> N
         assert asked.view == waiting.view == view
     reply = server.http.post("/api/tables", json={"game": "nautilion"})
     assert (reply.status_code, reply.json()["code"]) == (503, "not-saved")
-    assert server.http.get("/api/health").status_code == 200  # what is saved can still be read
+    assert server.http.get("/api/health").status_code == 503
+    assert server.get("/api/record", made["seats"][0]).status_code == 200  # what is saved can still be read
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
     assert asked.play()["is"] == "update"
     waiting.until("update")
@@ -183,7 +184,7 @@ def test_a_full_disk_of_postgres_loses_nothing_and_says_so(start: Start, cluster
         for player in (asked, waiting):
             assert player.until("welcome")["revision"] == revision
             assert player.view == view
-        assert server.http.get("/api/health").status_code == 200
+        assert server.http.get("/api/health").status_code == 503
         connection.execute("DROP TRIGGER full_disk ON moves")
     assert asked.play()["is"] == "update"
     waiting.until("update")

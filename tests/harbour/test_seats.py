@@ -59,9 +59,7 @@ def test_a_watcher_does_not_begin_a_game(server: Server) -> None:
 
 @pytest.mark.parametrize("token", ["x" * 22, "-" * 22, "_" * 22])
 def test_an_unknown_link_opens_nothing(server: Server, token: str) -> None:
-    player = Player.__new__(Player)
-    player.server, player.told = server, []
-    player.open()
+    player = Player.stranger(server)
     player.send(do="hello", token=token)
     assert player.hear()["code"] == "unknown-link"
     player.send(do="play", id="a", revision=0, answer=0)
@@ -166,7 +164,7 @@ def test_logs_hold_no_secret(server: Server) -> None:
         server.http.post("/api/check", json={"record": "{}", "receipt": receipt})
     for link in (made["watch"], *onlookers):
         assert server.http.delete("/api/tables", headers={"authorization": f"Bearer {link}"}).status_code == 403
-    assert server.http.delete("/api/tables", headers={"authorization": f"Bearer {made['seats'][1]}"}).status_code == 204
+    assert server.delete(*made["seats"]) == 204
     parts = [json.loads(receipt)[part] for receipt in receipts for part in ("commitment", "client")]
     assert parts[1::2] == [LUCK, LUCK, "5ea1" * 16]
     log = server.log.read_text(encoding="utf-8")

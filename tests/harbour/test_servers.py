@@ -18,6 +18,7 @@ from leagues.harbour.room import Room
 from leagues.harbour.store import Store, Stored
 from tests.harbour.conftest import Cluster
 from tests.harbour.running import PATIENCE, Player, Server, agree_on_first, chooses_together, finished, play_on
+from tests.harbour.sharing import given
 from tests.harbour.test_edges import seated as seated_here
 
 QUICK = "from leagues.harbour import hearing, together\nhearing.BEAT, hearing.LASTS = 0.1, 1.0\ntogether.AGREE_SECONDS = 2"
@@ -76,7 +77,7 @@ def test_undo_settings_talk_and_presence_cross_too(two: tuple[Server, Server]) -
     one.send(do="settings", name="Ada")
     other.until("seats", found=lambda told: told["seats"][0].get("name") == "Ada")
     other.send(do="settings", wait=False)
-    one.until("welcome", found=lambda told: told.get("wait", True) is False)
+    assert one.until("waits")["wait"] is False
     other.close()
     one.until("seats", found=lambda told: not told["seats"][1].get("here", False))
 
@@ -132,6 +133,7 @@ async def both_at(cluster: Cluster) -> tuple[Harbour, Harbour, list[Room], list[
     made = await here.create(messages.NewTable("nautilion", {"players": 2}, together=False))
     one, first = await seated_here(here, made.seats[0])
     other, second = await seated_here(there, made.seats[1])
+    await given((one, first), (other, second))
     await level(one, other)
     while one.table.who != messages.ANYONE or one.table.option_count < 2:
         await turn(one, first, other)
@@ -179,7 +181,7 @@ def test_the_same_proposal_at_the_same_moment_is_an_agreement(cluster: Cluster) 
             while any(room.revision != revision + 1 or room.queued or room.away for room in rooms):
                 await asyncio.sleep(0.01)
         assert rooms[0].table.now == rooms[1].table.now
-        assert [room.proposal for room in rooms] == [None, None]
+        assert [room.together.proposal for room in rooms] == [None, None]
         await here.close()
         await there.close()
 
@@ -191,7 +193,7 @@ def test_of_another_server_s_moves_only_the_new_ones_are_read(cluster: Cluster) 
         here, there, (room, other), (ear, other_ear) = await both_at(cluster)
         ask(room, ear, Play("proposed", room.revision, 0))
         async with asyncio.timeout(PATIENCE):
-            while other.proposal is None:
+            while other.together.proposal is None:
                 await asyncio.sleep(0.01)
         ask(other, other_ear, Play("agreed", other.revision, 0))
         await there.saver.finish()
@@ -213,6 +215,33 @@ def test_of_another_server_s_moves_only_the_new_ones_are_read(cluster: Cluster) 
         await there.close()
 
     finished(run())
+
+
+SLOW_NEWS = """
+import time
+from leagues.harbour.store import Store
+news = Store.news
+def slow(self, number, revision):
+    found = news(self, number, revision)
+    time.sleep(1)
+    return found
+Store.news = slow
+"""
+
+
+def test_what_changes_here_while_news_are_read_stays(start: Callable[..., Server], cluster: Cluster) -> None:
+    """The other server says that there is something new; before that is read, somebody here changes something, and that is
+    saved."""
+    database = cluster.new()
+    here, there = start(database, planted=SLOW_NEWS), start(database)
+    one, other = seated((here, there))
+    other.send(do="settings", name="Bea")
+    other.until("seats", found=lambda told: told["seats"][1].get("name") == "Bea")
+    one.send(do="settings", name="Ada")
+    one.until("seats", found=lambda told: told["seats"][0].get("name") == "Ada")
+    told = one.until("seats", found=lambda told: told["seats"][1].get("name") == "Bea")
+    assert told["seats"][0].get("name") == "Ada"
+    assert [seat["name"] for seat in Player(here, one.token).welcome["seats"]] == ["Ada", "Bea"]
 
 
 def test_who_is_here_is_forgotten_with_a_killed_server(quick: tuple[Server, Server]) -> None:
@@ -289,6 +318,6 @@ def test_a_repeated_move_at_the_other_server_is_not_played_again(two: tuple[Serv
 
 def test_a_deleted_table_is_gone_at_every_server(two: tuple[Server, Server]) -> None:
     one, other = seated(two)
-    assert two[0].http.delete("/api/tables", headers={"authorization": f"Bearer {one.token}"}).status_code == 204
+    assert (two[0].delete(one.token), two[1].delete(other.token)) == (202, 204)
     assert other.until("refused")["code"] == "table-gone"
     assert other.closed() == 4404

@@ -106,6 +106,14 @@ def test_whatever_stands_for_a_hash_does_no_harm(server: Server, hash: Any) -> N
     assert "frozen" not in film  # every state is reached again
 
 
+@pytest.mark.parametrize("path", ["/api/records", "/api/check"])
+def test_half_a_character_in_a_record_is_refused(server: Server, path: str) -> None:
+    record = json.dumps({"leagues": 1, "game": "nautilion", "rules": 1, "seats": ["\ud800"]})
+    sent = record.encode() if path == "/api/records" else json.dumps({"record": record}).encode()
+    reply = server.http.post(path, content=sent)
+    assert (reply.status_code, reply.json()["code"]) == (422, "record-line")
+
+
 def test_whoever_sent_a_record_deletes_it(server: Server) -> None:
     lines, _ = finished_record()
     made = sent(server, lines).json()

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
+from leagues.harbour import awaiting
 from leagues.harbour import database as shape
 from leagues.harbour.restore import stood
 from leagues.harbour.store import Store
@@ -25,7 +26,7 @@ from tests.harbour.test_rivals import play_out
 Start = Callable[..., Server]
 DATA = Path(__file__).parent / "data"
 OLD = json.loads((DATA / "version-1.json").read_text(encoding="utf-8"))
-PREVIOUS = json.loads((DATA / "version-4.json").read_text(encoding="utf-8"))
+LATER = {version: json.loads((DATA / f"version-{version}.json").read_text(encoding="utf-8")) for version in (4, 5)}
 
 
 def url(database: str) -> str:
@@ -58,15 +59,20 @@ def _as_typed(name: str, value: object) -> str:
 
 
 @both
-def test_a_database_of_the_previous_version_goes_on(start: Start, database: str) -> None:
+@pytest.mark.parametrize("version", LATER)
+def test_a_database_of_a_later_version_goes_on(start: Start, database: str, version: int) -> None:
     """Every seat of every game sees what it saw, at the table and in its list; and plays on, also after another restart."""
-    make_old(database, PREVIOUS, 4)
+    kept = LATER[version]
+    make_old(database, kept, version)
     server = start(database)
     for again in (False, True):
-        for name, game in PREVIOUS["games"].items():
+        for name, game in kept["games"].items():
             for token, seen in zip(game["seats"], game["seen"], strict=True):
                 if seen is not None:
                     (summary,) = server.http.post("/api/lookup", json={"tokens": [token]}).json()
+                    assert summary.pop("others", 0) == (
+                        len(game["seats"]) - 1 if all(game["seats"]) else 0
+                    )  # since version 6
                     player = Player(server, token, luck="")
                     found = {"revision": player.revision, "view": player.view, "lines": player.lines,
                              "question": player.question, "summary": summary}  # fmt: skip
@@ -74,7 +80,7 @@ def test_a_database_of_the_previous_version_goes_on(start: Start, database: str)
                     player.close()
         server.restart()
     chooser = random.Random(1)
-    for name, game in PREVIOUS["games"].items():
+    for name, game in kept["games"].items():
         players = [Player(server, token) for token in game["seats"] if token]
         if name == "waiting":
             players[0].until("welcome")
@@ -128,7 +134,7 @@ def test_the_steps_lead_to_the_declared_shape(database: str) -> None:
         keys = found.get_pk_constraint(table.name)["constrained_columns"]
         assert keys == [column.name for column in table.primary_key.columns]
     with engine.connect() as connection:
-        assert shape.version_of(connection) == len(shape.STEPS) == 5
+        assert shape.version_of(connection) == len(shape.STEPS) == 6
     engine.dispose()
 
 
@@ -144,7 +150,8 @@ def test_a_database_of_a_later_version_is_refused(database: str) -> None:
 @pytest.mark.parametrize(("given", "code"), [("mysql://x/y", "database-url"), ("://", "database-url"),
                                              ("postgresql://nobody@127.0.0.1:1/none", "database-unusable"),
                                              ("/proc/none/a.sqlite", "database-unusable")])  # fmt: skip
-def test_what_is_no_database_is_refused(given: str, code: str) -> None:
+def test_what_is_no_database_is_refused(given: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(awaiting, "PATIENCE", 1)
     with pytest.raises(LeaguesError) as refused:
         Store(given)
     assert refused.value.code == code

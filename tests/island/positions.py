@@ -1,7 +1,8 @@
 """Positions in the middle of a game of Nautilus Island. Cards are written as in records, without their colour's name spelled
 out: `c` clothes, `n` navigation, `r` repair, `f` fishing, `s` supplies, `t` treasures, then the object: "ca ca cb tn".
 
-What is drawn nowhere is unseen: in the stacks or in the box. The state is one that can occur.
+What is drawn nowhere is unseen: in the stacks or in the box. Everything can lie on the table together; that the castaways
+can have come to it in so many turns is not asked.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import pytest
 from leagues.games.island import hull
 from leagues.games.island.game import GAME
 from leagues.games.island.names import LETTERS
+from leagues.games.island.possible import impossible_together
 from leagues.games.island.state import BONUSES, CARDS, COLOURS, OBJECTS, State
 from leagues.games.island.steps import Step
 from leagues.games.island.tables import KINDS, Tables, read_tables
@@ -131,8 +133,8 @@ def lay_tokens(
 
 
 def possible(s: State, tables: Tables) -> State:
-    """The state, as one that checks every assignment; it must be able to occur."""
-    wrong = GAME.impossible(s, tables)
+    """The state, as one that checks every assignment; all of it must be able to lie on the table together."""
+    wrong = impossible_together(s, tables)
     assert not wrong, [error.code for error in wrong]
     return checked_copy(s)
 
@@ -155,7 +157,7 @@ def act(at: Table, move: str) -> None:
 
 def state(at: Table) -> State:
     """A table's state, as Island's; it must be able to occur."""
-    wrong = GAME.impossible(at.now, at.tables)
+    wrong = impossible_together(cast(State, at.now), cast(Tables, at.tables))
     assert not wrong, [error.code for error in wrong]
     return cast(State, at.state)
 

@@ -1,4 +1,5 @@
-"""Which states can occur: one thing after the other that cannot be on the table is named."""
+"""What can lie on the table together: one thing after the other that cannot is named. `test_history.py` asks whether
+castaways can have come to it."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from leagues.games.island.game import GAME
+from leagues.games.island.possible import impossible_together
 from leagues.games.island.state import BONUSES, CARDS, State
 from leagues.games.island.steps import Step
 from leagues.kernel.chance import OwnDice
@@ -40,7 +42,7 @@ def last_round(**more: Any) -> State:
 
 def wrong(s: State) -> list[str]:
     """What is wrong with a state."""
-    return [error.code for error in GAME.impossible(s, SHIPPED)]
+    return [error.code for error in impossible_together(s, SHIPPED)]
 
 
 def changed(s: State, change: Change) -> list[str]:
@@ -357,9 +359,14 @@ def test_what_cannot_be_asked(what: str) -> None:
 
 def test_a_game_that_is_over_has_had_its_last_round() -> None:
     s = last_round(order=(1, 0))
-    assert changed(s, put("ending", to=1)) == []
-    assert changed(s, both(put("ending", to=1), put("moved", to=0b01))) == ["state-moment"]
-    assert changed(s, both(put("ending", to=1), put("final", to=1))) == ["state-moment"]
+    over = both(put("ending", to=1), frames((ROUND, 3)))
+    assert changed(s, over) == []
+    assert changed(s, both(over, put("moved", to=0b01))) == ["state-moment"]
+    assert changed(s, both(over, put("final", to=1))) == ["state-moment"]
+    assert changed(s, put("ending", to=1)) == ["state-moment"]
+    assert changed(s, both(over, frames((ROUND, 2)))) == ["state-moment"]
+    assert changed(s, both(over, frames((ROUND, 3, 1)))) == ["state-moment"]
+    assert changed(s, both(over, frames((TURN, 3)))) == ["state-moment"]
 
 
 def setting_up(until: str) -> State:
@@ -402,7 +409,7 @@ def test_setting_up_asks_one_thing_at_a_time() -> None:
     assert changed(filling, frames((Step.SETUP, 2), (REFILL,), (SHOW_BONUS, 0, 0), (SHOW_BONUS, 0, 1))) == ["state-moment"]
 
 
-def test_a_state_from_outside_is_refused_with_its_reasons() -> None:
-    s = middle()
+def test_a_state_from_outside_is_read_as_it_is() -> None:
+    s = setting_up("first-player")
     assert table(GAME.load_state(SHIPPED, s.json())).state == s  # type: ignore[arg-type]
     assert len(s.deck) == CARDS

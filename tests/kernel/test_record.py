@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 import leagues
 from leagues.games import GAMES
 from leagues.kernel.chance import FairDice, OpenSeed, OwnDice
+from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
-from leagues.kernel.record import FORMAT, STATE_EVERY, parse, replay
+from leagues.kernel.record import parse, replay
 from leagues.kernel.schema import number
 from leagues.kernel.table import Table
+from leagues.kernel.writing import FORMAT, STATE_EVERY
 from tests.kernel.games import DATA, GAME, MODEST, answer_to, body, changed, example, play_on, played, refusal
 from tests.kernel.growing import PAINTED
 from tests.toys import dolls, whispers
@@ -210,6 +212,18 @@ def test_other_json_is_no_record(text: str, tmp_path: Path) -> None:
     assert error.code == ("record-header" if text == "{}" else "record-line")
 
 
+@pytest.mark.parametrize(("name", "good"), [(r"\ud83d\udc19", True), (r"\ud83d", False), (r"a\uDC19", False)])
+def test_half_a_character_is_no_text(name: str, good: bool) -> None:
+    """It could be kept nowhere and sent to nobody."""
+    record = changed(example("forked"), 0, lambda header: header.update(seats=["sailor"])).replace(
+        '"sailor"', f'"{name}"', 1
+    )
+    if good:
+        assert leagues.load(record).seats == ("\N{OCTOPUS}",)
+    else:
+        assert refusal("record-line", lambda: leagues.load(record)).details["line"] == 1
+
+
 # --- headers --------------------------------------------------------------------------------------------------------
 
 
@@ -256,20 +270,20 @@ def test_it_says_which_seats_bots_played_and_when_they_changed_hands() -> None:
     table = leagues.new("nautilion", seed="sea", players=2)
     assert "bots" not in json.loads(table.record().splitlines()[0])
     luck = Random(3)
-    table.bots = [(0, 1, "greedy")]
+    table.arrange(bots=[Handover(0, 1, "greedy")])
     play_on(table, luck, 5)
-    table.bots.append((len(table.entries), 0, "greedy"))
+    table.arrange(bots=[*table.bots, Handover(len(table.entries), 0, "greedy")])
     handed = len(table.entries)
     assert (table.bot(0), table.bot(1)) == ("greedy", "greedy")
     play_on(table, luck, 5)
-    table.bots.append((len(table.entries), 0, ""))
+    table.arrange(bots=[*table.bots, Handover(len(table.entries), 0, "")])
     assert table.bot(0) == ""
     again = leagues.load(table.record())
     assert again.bots == table.bots
     assert again.record() == table.record()
-    assert again.fork(handed - 1, OpenSeed("other")).bots == [(0, 1, "greedy")]
+    assert again.fork(handed - 1, OpenSeed("other")).bots == ((0, 1, "greedy"),)
     again.rewind(handed - 1)
-    assert again.bots == [(0, 1, "greedy"), (handed - 1, 0, "greedy"), (handed - 1, 0, "")]
+    assert again.bots == ((0, 1, "greedy"), (handed - 1, 0, "greedy"), (handed - 1, 0, ""))
 
 
 @pytest.mark.parametrize("field", ["leagues", "rules", "options", "tables", "seats", "fairness"])

@@ -11,9 +11,10 @@ import pytest
 
 import leagues
 from leagues.kernel.chance import FairDice, OpenSeed, OwnDice
+from leagues.kernel.entries import Entry
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE
-from leagues.kernel.table import Entry, Table
+from leagues.kernel.table import Table
 from tests.kernel.games import GAME, play_on, played, refusal
 from tests.toys import whispers
 

@@ -14,9 +14,10 @@ import leagues
 from leagues.kernel.chance import FairDice, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import digest
-from leagues.kernel.record import Verdict, parse, verify
+from leagues.kernel.record import parse
 from leagues.kernel.record import replay as replay_record
 from leagues.kernel.table import Table
+from leagues.kernel.verify import Verdict, verify
 from tests.kernel.games import DATA, GAME, answer_to, changed, example, play_on, played, refusal
 
 Change = Callable[[dict[str, Any]], Any]
@@ -26,7 +27,7 @@ RECEIPTS = [(DATA / f"fair.receipt-{seat}.json").read_text(encoding="utf-8") for
 @pytest.mark.parametrize(
     ("name", "verdict"),
     [
-        ("fair", Verdict("fair", 0, 90, False)),
+        ("fair", Verdict("fair", 0, 90, False, protocol=1, givers=2)),
         ("two-players", Verdict("open", 0, 87, False)),
         ("won-full-crew", Verdict("own", 0, 71, False)),
         ("forked", Verdict("open", 60, 27, False, whole=False)),

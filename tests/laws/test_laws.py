@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from random import Random
 
 import pytest
@@ -14,7 +16,8 @@ from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.schema import checked_copy
 from leagues.kernel.table import Table
-from tests.laws.cases import ALL_GAMES, COVERING, EVERY_CASE, SIMPLE, SOME_CASES, Case, choose
+from leagues.kernel.verify import verify
+from tests.laws.cases import ALL_GAMES, COVERING, EVERY_CASE, FEW_CASES, SIMPLE, SOME_CASES, Case, choose
 from tests.laws.players import Player
 
 LONGEST_GAME = 2000
@@ -114,7 +117,43 @@ def test_old_states_never_change_and_replay_equals_play(case: Case) -> None:
     assert again.record() == text
     assert again.state == table.state
     assert again.journal == table.journal
-    assert records.verify(records.parse(text, ALL_GAMES)).draws == sum(entry.drawn for entry in table.entries)
+    assert verify(records.parse(text, ALL_GAMES)).draws == sum(entry.drawn for entry in table.entries)
+
+
+def told(table: Table) -> tuple[object, ...]:
+    """Everything that can be asked of a table."""
+    lists = list(table.journal), list(table.entries), list(table.answers)
+    return table.record(), table.state, *lists, table.who, table.barrier()
+
+
+@each(FEW_CASES)
+def test_copies_never_change_and_go_on_alike(case: Case) -> None:
+    """A copy stays as it is while its table goes on; and from any entry on, whatever became of the table meanwhile, the same
+    choices meet the same luck. So for copies of every kind, and for a table that is replayed to where it stood."""
+    table = case.table("copies")
+    luck = Random(3)
+    kept = []
+    while not table.over:
+        if luck.random() < 0.1:
+            ways: list[Table] = [table.copy(), copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+            kept.append((ways, told(table), len(table.entries)))
+        choose(table, luck)
+    end = told(table)
+    for ways, then, count in kept:
+        assert [told(one) for one in ways] == [then] * len(ways)
+        later = [entry for entry in table.entries[count:] if entry.by >= 0 and not entry.forced]
+        again = [luck.choice(ways), table.replayed(count)]
+        for one in again:
+            assert told(one) == then
+            if one.barrier() is None:
+                one.undo()
+                one.play(table.entries[len(one.entries)].answer)
+                assert told(one) == then
+            for entry in later:
+                one.play(entry.answer, entry.by)
+            assert told(one) == end
+        untouched = [one for one in ways if one is not again[0]]
+        assert [told(one) for one in untouched] == [then] * len(untouched)
 
 
 @each(SOME_CASES)

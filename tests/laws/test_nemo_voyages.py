@@ -1,14 +1,13 @@
 """Voyages over all settings: motive, difficulty and each of its aspects drawn at random, from the Prologue and from the
 middle of other voyages, which then go on with other luck. None ends in a dead end, and compiled they are the interpreter's.
 
-    LEAGUES_VOYAGES=20000 .venv/bin/pytest -n0 tests/laws/test_nemo_voyages.py
+    LONG=1 .venv/bin/pytest -n0 tests/laws/test_nemo_voyages.py
 
 plays twenty thousand of each kind instead of the few that a test run has time for.
 """
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from random import Random
 from typing import Any
@@ -26,11 +25,12 @@ from leagues.kernel.schema import checked_copy
 from leagues.simulate import Report, seed_words
 from tests.laws.cases import Case
 from tests.laws.players import Player
+from tests.sizes import sized
 
 GAME = GAMES["nemo"]
 TABLES = GAME.read_tables(None)
 NUMPY_TABLES = to_numpy(TABLES)
-VOYAGES = int(os.environ.get("LEAGUES_VOYAGES", "0"))
+VOYAGES = sized(0, 20_000)
 FROM_ONE = 100  # voyages that go on from one position
 
 

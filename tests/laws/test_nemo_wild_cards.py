@@ -11,7 +11,7 @@ import pytest
 from leagues.games import GAMES
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
-from leagues.games.nemo.fitting import amounts, impossible_tables, misplaced
+from leagues.games.nemo.fitting import impossible_tables, misplaced
 from leagues.games.nemo.state import TREASURES
 from leagues.kernel.schema import checked_copy
 from tests.laws.players import Player
@@ -35,7 +35,7 @@ PROGRAMS = [
 def row(luck: Random, word: int) -> list[int]:
     """A row with this word, and something that it takes."""
     takes = effects.WORDS[word].takes
-    low, high = amounts(word)
+    low, high = effects.WORDS[word].least, effects.WORDS[word].most
     amount = luck.randint(max(low, -1), min(high, 2))
     if takes == effects.AMOUNT:
         return [word, amount, 0]

@@ -273,7 +273,7 @@ def new_table(deal: Sequence[int] = tuple(range(1, 10)) * 4, tables: Tables = SH
     """A new game whose path is laid as told: by default 1 to 9, four times."""
     s = checked_copy(cast(State, GAME.new_state(tables, GAME.read_options(options)))).copy()
     table = at_table(s, tables)
-    for number in deal[: 9 * tables.copies - 1]:  # the last token of a base game has one place left to go
+    for number in deal[: 9 * tables.copies]:
         table.feed(str(number))
     return table
 

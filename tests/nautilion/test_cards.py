@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from leagues.games.nautilion.cards import DARKHOUSE_RULES, HEROIC_RULES, CardText, darkhouse_card, heroic_card
+from leagues.games.nautilion import heroics
+from leagues.games.nautilion.cards import DARKHOUSE_RULES, CardText, darkhouse_card, heroic_card
 from leagues.games.nautilion.effects import Card, Heroic, names
 from leagues.games.nautilion.game import GAME
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.tables import read_tables
+from leagues.kernel.questions import questions_of
 from leagues.kernel.words import LANGUAGES
 
 from .positions import SHIPPED
@@ -72,8 +75,8 @@ def test_every_effect_has_a_sentence_and_no_sentence_is_left_over(language: str)
 
 def test_every_effect_of_a_card_names_its_rules() -> None:
     assert set(DARKHOUSE_RULES) == set(Card) - {Card.NONE}
-    assert set(HEROIC_RULES) == set(Heroic) - {Heroic.NONE}
-    assert all(rules for rules in (*DARKHOUSE_RULES.values(), *HEROIC_RULES.values()))
+    assert set(heroics.RULES) == set(Heroic) - {Heroic.NONE}
+    assert all(rules for rules in (*DARKHOUSE_RULES.values(), *heroics.RULES.values()))
 
 
 @every_card
@@ -195,3 +198,11 @@ def test_an_owners_file_that_repeats_the_shipped_row_changes_no_standing() -> No
     tables = read_tables('[heroics.2]\neffect = "set-dice"\n[darkhouse_cards.9]\ndice = [2, 3, 4]\n')
     assert heroic_card(tables, 2) == heroic_card(SHIPPED, 2)
     assert darkhouse_card(tables, 9) == darkhouse_card(SHIPPED, 9)
+
+
+def test_every_word_of_a_heroic_action_is_one_file_that_performs_it() -> None:
+    files = {file.stem for file in Path(heroics.__file__).parent.glob("*.py") if file.stem != "__init__"}
+    assert files == {word.name.lower() for word in Heroic if word != Heroic.NONE}
+    for one in heroics.ALL:
+        assert "perform" in questions_of(one)
+        assert one.RULES

@@ -36,6 +36,7 @@ from leagues.games.nemo.state import (
     State,
 )
 from leagues.games.nemo.tables import Tables
+from leagues.kernel.words import LANGUAGES
 
 from . import positions
 from .positions import SHIPPED, feed, play, sit
@@ -309,3 +310,44 @@ def test_uprisings_that_are_crushed_are_asked_about() -> None:
     s = unchecked(positions.state(table))
     chances = {answer: told(s, answer) for answer in legal_answers(s)}
     assert chances == {answer: Everything().after(s, answer) for answer in chances}
+
+
+# --- how loudly it is said -------------------------------------------------------------------------------------------------
+
+
+def test_certain_defeat_is_called_so() -> None:
+    """The sea is full: whatever is rolled, the next ship ends the voyage."""
+    s = unchecked(crowded("north-atlantic", phase="prepare"))
+    answer = GAME.decisions.by_number[s.frames[s.depth - 1].doing].answers["roll"]
+    found = dangers(GAME, s, SHIPPED, [answer])[answer]
+    assert (found["lots"], found["of"]) == (36, 36)
+    assert found["grade"] == "certain"
+    assert {GAME.words(language).text(found["sentence"][0]) for language in LANGUAGES} == {
+        "Certain defeat.",
+        "Défaite certaine.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("chance", "grade", "english", "french"),
+    [
+        (Fraction(35, 36), "risk", "The voyage is lost in 35 of 36.", "Le voyage est perdu dans 35 cas sur 36."),
+        (Fraction(1, 36), "risk", "The voyage is lost in 1 of 36.", "Le voyage est perdu dans 1 cas sur 36."),
+        (Fraction(1, 200), "risk", "The voyage is lost in 1 of 200.", "Le voyage est perdu dans 1 cas sur 200."),
+        (Fraction(12345, 46656), "risk", "The voyage is lost in about 26% of all cases.",
+         "Le voyage est perdu dans environ 26\u00a0% des cas."),
+        (Fraction(1, 1297) * 7, "risk", "The voyage is lost in about 1% of all cases.",
+         "Le voyage est perdu dans environ 1\u00a0% des cas."),
+        (Fraction(1, 201), "slight", "Defeat is all but ruled out: less than 1 in 200.",
+         "La défaite est presque exclue\u00a0: moins de 1 cas sur 200."),
+        (Fraction(1, 31_104), "slight", "Defeat is all but ruled out: less than 1 in 30,000.",
+         "La défaite est presque exclue\u00a0: moins de 1 cas sur 30\u202f000."),
+    ],
+)  # fmt: skip
+def test_the_sign_of_danger_is_graded_by_chance(chance: Fraction, grade: str, english: str, french: str) -> None:
+    found = danger.danger_of(chance)
+    assert found["grade"] == grade
+    id, arguments = found["sentence"]
+    told = {language: GAME.words(language).text(id, **arguments).replace("\u2068", "").replace("\u2069", "")
+            for language in LANGUAGES}  # fmt: skip
+    assert told == {"en": english, "fr": french}

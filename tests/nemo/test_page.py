@@ -325,3 +325,32 @@ def test_a_card_that_is_kept_is_not_rolled_for_when_it_is_undertaken() -> None:
         table.play("adventure")
         draw(table, card)
         assert ("roll" in choice(table, "undertake")) == rolled
+
+
+# --- action points beyond the limit ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("actions", "english", "french"),
+    [
+        (5, "All 3 action points would be wasted: you already have 5, the most there can be.",
+         "Les 3 points d’action seraient perdus\u00a0: vous en avez déjà 5, le maximum."),
+        (4, "Of 3, only 1 would count: action points go up to 5.",
+         "Sur 3, 1 compterait\u00a0: les points d’action vont jusqu’à 5."),
+        (3, "Of 3, only 2 would count: action points go up to 5.",
+         "Sur 3, 2 compteraient\u00a0: les points d’action vont jusqu’à 5."),
+        (2, "", ""),
+    ],
+)  # fmt: skip
+def test_points_that_a_sacrifice_would_waste_are_told_before(actions: int, english: str, french: str) -> None:
+    more = choice(sit(actions=actions), "sacrifice first-officer")["more"]
+    wasted = [sentence for sentence in more if sentence[0] == "aid-points-wasted"]
+    for language, expected in (("en", english), ("fr", french)):
+        assert "".join(GAME.words(language).text(id, **arguments) for id, arguments in wasted) == expected
+
+
+def test_the_only_point_of_an_officer_is_wasted_in_the_singular() -> None:
+    more = choice(sit(actions=5), "sacrifice second-officer")["more"]
+    id, arguments = more[-1]
+    assert GAME.words("en").text(id, **arguments).startswith("The action point would be wasted: ")
+    assert GAME.words("fr").text(id, **arguments).startswith("Le point d’action serait perdu")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
 from leagues.games.nemo import names, seas
 from leagues.games.nemo.game import GAME
-from leagues.games.nemo.moments import HIGHEST, HIGHEST_OF_THROW
+from leagues.games.nemo.moments import FOR_HUNT, FOR_REVEAL, HIGHEST, HIGHEST_OF_THROW
 from leagues.games.nemo.state import (
     AT_SEA,
     BELOW_DECK,
@@ -31,6 +32,8 @@ from leagues.games.nemo.state import (
 )
 from leagues.games.nemo.steps import TESTING, Step
 from leagues.kernel.frames import Frame, ask, pop
+from tests.laws.cases import SIMPLE
+from tests.laws.players import Player
 
 from .positions import SHIPPED, feed, ocean, play, position, ship, sit, state
 from .rules.test_placement import crowd, roll
@@ -419,3 +422,28 @@ def test_how_the_nautilus_attacks_is_known_unless_it_is_asked() -> None:
 
 def test_a_target_is_asked_for_while_there_is_none() -> None:
     assert changed(targeting(), fighting("a", ship("clyde") + 1)) == ["state-nemo-stack"]
+
+
+@cache
+def drawing(below: Step, why: int = 0) -> State:
+    """A state of a played voyage in which a ship is drawn on top of this."""
+    for number in range(60):
+        for s, _ in Player("random", daring=0.2).moments(SIMPLE["nemo"][number % len(SIMPLE["nemo"])], number):
+            if s.ending == 0 and s.frames[s.depth - 1].doing == Step.DRAW_SHIP:
+                under = s.frames[s.depth - 2]
+                if under.doing == below and (why == 0 or under.b == why):
+                    found: State = s.copy()
+                    return found
+    raise AssertionError("no such state was met")
+
+
+def test_a_ship_is_drawn_to_be_revealed_only_where_a_hidden_one_lies_near() -> None:
+    s = drawing(Step.PLACE, FOR_REVEAL)
+
+    def none_hidden(changed: State) -> None:
+        for other in range(OCEANS):  # the places stay taken, by what the ladder does not ask about
+            changed.hidden[other] = 0 if seas.near(SHIPPED, s.frames[s.depth - 2].a, other) else changed.hidden[other]
+
+    assert changed(s, none_hidden) == ["state-nemo-stack"]
+    assert changed(s, lambda c: setattr(c.frames[c.depth - 2], "b", FOR_HUNT)) == ["state-nemo-stack"]
+    assert changed(s, lambda c: setattr(c.frames[c.depth - 2], "b", 0)) == ["state-nemo-stack"]

@@ -31,8 +31,9 @@ def sit_down(
     wait: bool = True,
     **options: Any,
 ) -> Sitting:
-    table = leagues.new("island", seed=seed, wait=wait, players=players, **options)
-    company.sit_down(table, dict.fromkeys(range(people, players), policy))
+    policies = dict.fromkeys(range(people, players), policy)
+    table = leagues.new("island", seed=seed, wait=wait, players=players, policies=policies, **options)
+    company.name_bots(table, policies)
     return Sitting(table, Save(folder / "island.jsonl"))
 
 

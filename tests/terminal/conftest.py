@@ -88,14 +88,37 @@ class Terminal:
             if not self.read() or time.monotonic() > end:
                 raise AssertionError(f"still saw {unwanted}:\n{self.text}")
 
+    def rest(self) -> None:
+        """Until the program has answered the last key and waits for the next one.
+
+        On a busy machine silence alone does not say so: a program that was given no processor is silent too. So it
+        must have answered, and then be asleep, not only quiet.
+        """
+        begun, end = len(self.raw), time.monotonic() + PATIENCE / 4
+        while len(self.raw) == begun and time.monotonic() < end:
+            if not self.read(0.15):
+                return
+        quiet = 0
+        while quiet < 2:
+            before = len(self.raw)
+            if not self.read(0.1):
+                return
+            quiet = quiet + 1 if before == len(self.raw) and self.asleep else 0
+
+    @property
+    def asleep(self) -> bool:
+        """Whether no thread of the program runs, wants to run or waits for the disk; True where the system tells nothing."""
+        threads = Path(f"/proc/{self.child.pid}/task").glob("*/stat")
+        try:
+            return all(thread.read_text().rpartition(")")[2].split()[0] == "S" for thread in threads)
+        except OSError:  # a thread ended meanwhile
+            return False
+
     def enter_until(self, *wanted: str) -> None:
         """Press Enter, and let the screen come to rest, until it shows all of this."""
         for _ in range(60):
             self.press("enter")
-            before = -1
-            while before != len(self.raw):
-                before = len(self.raw)
-                self.read(0.15)
+            self.rest()
             if all(one in self.text for one in wanted):
                 return
         raise AssertionError(f"never saw {wanted}:\n{self.text}")

@@ -12,7 +12,8 @@ from leagues.games.nautilion import greedy, outlook, preview
 from leagues.games.nautilion.decisions import place_token, plan
 from leagues.games.nautilion.state import EXPANSIONS
 from leagues.games.nautilion.tables import Tables
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 
 ALL = ",".join(EXPANSIONS)
 WHIM = 0.2  # how often something else is tried before the dice are given

@@ -15,9 +15,9 @@ from leagues.terminal.game_page import GamePage
 from leagues.terminal.nautilion import BOARD
 from leagues.terminal.nautilion_path import LEFT, chart_of
 from leagues.terminal.nautilion_ship import PLATE
+from leagues.terminal.nautilion_signs import face, small
 from leagues.terminal.setup_page import SetupPage
 from leagues.terminal.shelf import Save
-from leagues.terminal.signs import face, small
 from leagues.terminal.sitting import Sitting
 from leagues.terminal.speech import speech
 from tests.nautilion.positions import sail

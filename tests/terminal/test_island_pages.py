@@ -123,7 +123,7 @@ def test_columns_say_what_could_be_collected_and_stored() -> None:
     three, four = menu.choices[2], menu.choices[3]
     assert three.sentence == (
         "Column 3: collect a flask, one unseen card; or store 2 of clothes, a set of 4 with a porthole worth 8, "
-        "1 of navigation, a set of 1. Your turn would be number 1 to 2 in the next round."
+        "1 of navigation, a set of 1. You would play 1st or 2nd next round."
     )
     assert "★pearl ▒▒" in four.line.plain
     assert "▲3→5(11) ◆1→1" in four.line.plain

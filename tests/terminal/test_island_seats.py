@@ -12,6 +12,7 @@ import leagues
 from leagues import bots
 from leagues.games.island.state import CARDS
 from leagues.kernel import sfc32
+from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
 from leagues.terminal.main import go_on, opening
@@ -98,12 +99,12 @@ def test_what_was_chosen_is_asked_again_with_the_same_answer(tmp_path: Path) -> 
     asked = ("island", "--lang", "en")
     said = plain(tmp_path, "3\n\n2\nrandom\nq\n", *asked).stdout
     assert "People: 1 (recommended), 2, 3, 4." in said
-    assert "Bots: greedy (they weigh what each choice brings, recommended), random" in said
+    assert "Bots: Well (they weigh what each choice brings, recommended), Badly" in said
     assert leagues.load(saved(tmp_path)).seats == ("seat 0", "seat 1", "bot random")
     again = plain(tmp_path, "\n\n\n\nq\n", *asked).stdout
     assert "Enter for 3" in again
     assert "Enter for 2" in again
-    assert "Enter for random" in again
+    assert "Enter for Badly" in again
 
 
 def test_the_setup_page_asks_for_people_and_bots(open_terminal: Open, tmp_path: Path) -> None:
@@ -124,7 +125,7 @@ def test_with_own_cards_everybody_is_a_person(tmp_path: Path) -> None:
     assert (said.returncode, said.stderr) == (0, "")
     assert "People:" not in said.stdout
     assert leagues.load(saved(tmp_path)).seats == ("seat 0", "seat 1")
-    assert "Which card lies open on the next stack?" in said.stdout
+    assert "Which card is face up on the next stack?" in said.stdout
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def test_a_bot_is_handed_only_what_its_seat_may_know(tmp_path: Path, monkeypatch
 
 def test_unknown_policies_are_no_bots(tmp_path: Path) -> None:
     table = leagues.new("island", seed="sea")
-    table.bots = [(0, 1, "unheard-of")]
+    table.arrange(bots=[Handover(0, 1, "unheard-of")])
     assert bots.seated(table) == {}
     with pytest.raises(LeaguesError) as caught:
         bots.answer(table, 0, "unheard-of", luck())

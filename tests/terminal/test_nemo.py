@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 import leagues
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.about import card_id
+from leagues.games.nemo.aids.danger import danger_of
 from leagues.games.nemo.aids.voyage import spoken
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.state import BELOW_DECK, CARDS, UNSEEN
@@ -27,7 +29,7 @@ from leagues.terminal.game_page import GamePage
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.nemo import BOARD
-from leagues.terminal.nemo_signs import state
+from leagues.terminal.nemo_signs import danger_sign, danger_told, state
 from leagues.terminal.setup_page import SetupPage
 from leagues.terminal.shelf import Save
 from leagues.terminal.sitting import Sitting
@@ -174,7 +176,7 @@ def test_the_board_shows_everything_that_counts(tmp_path: Path) -> None:
     shown = text(page_of(tmp_path, table, "en"))
     for wanted in ("►3N Atlantic   ▲○?· ◆■□", "Crew 7/10 +2", "17/36  blue 14✓ green 26", "▲ Wivern 7/10", "○ Alfred –/",
                    "1 hidden", "Aronnax Conseil 1st", "Hydro Drive", "Treasure 2", "Salvage 1/4", "Sunk 0 0 0 0 0 1",
-                   "Kept 1", "Actions ●●●○○"):  # fmt: skip
+                   "Tableau 1", "Actions ●●●○○"):  # fmt: skip
         assert wanted in shown, (wanted, shown)
     assert " Ned " not in shown
 
@@ -186,7 +188,7 @@ def test_rolls_are_told_before_they_are_made(tmp_path: Path) -> None:
     crew = next(choice for choice in menu.choices if str(choice.move) == "exert crew")
     assert "58.3% (21/36) · −1–2 Crew" in crew.line.plain
     for told in (
-        "with +2 (the Crew exerted), +1 (stalking), +3 in all.", "7 or more on the dice: 21 of 36 pass, 58.3%.",
+        "with +2 (the Crew exerted), +1 (stalking), +3 in all.", "7 or more on the dice passes: 21 of 36, 58.3%.",
         "Failing: 1 way: −2 Crew, Notoriety +2; 6 ways: −2 Crew, Notoriety +1; 8 ways: −1 Crew, Notoriety +1.",
         "Conseil the servant (82.6%)",
     ):  # fmt: skip
@@ -199,7 +201,7 @@ def test_the_screen_adds_what_the_line_has_no_room_for(tmp_path: Path) -> None:
     page = page_of(tmp_path, brought(positions.sit(gems=[ATLANTIC]), ["search"]), "en")
     page.key("2", "2")
     shown = unbroken(page)
-    assert "For the search: 7 or more, with +2 (Nemo exerted). 5 or more on the dice: 30 of 36 pass, 83.3%." in shown
+    assert "For the search: 7 or more, with +2 (Nemo exerted). 5 or more on the dice passes: 30 of 36, 83.3%." in shown
     assert "Results: best 6/36: the gem here is found, draw 2 treasures; good 15/36: " in shown
     assert "Held for after the roll" not in shown
     assert "Held for after the roll: Sacrifice: Professor Aronnax +2 (" in unbroken(page, 100, 40)
@@ -233,7 +235,24 @@ def test_danger_is_marked_on_the_line_and_in_the_sentence() -> None:
     menu = BOARD.menu(table, speech("en", table.game))
     marked = [str(choice.move) for choice in menu.choices if "‡" in choice.line.plain]
     assert marked == ["exert nemo"]
-    assert [str(choice.move) for choice in menu.choices if "the voyage is lost" in choice.sentence] == marked
+    assert [str(choice.move) for choice in menu.choices if "The voyage is lost" in choice.sentence] == marked
+
+
+def test_certain_defeat_and_the_rarest_chance_are_no_equal_signs() -> None:
+    w = speech("en", GAME)
+    certain, risk, slight = (danger_of(chance) for chance in (Fraction(1), Fraction(1, 36), Fraction(1, 5000)))
+    assert [danger_sign(one) for one in (certain, risk, slight)] == ["‡‡", "‡1/36", ""]
+    assert danger_told(certain, w) == "‡‡ Certain defeat."
+    assert danger_told(slight, w) == "Defeat is all but ruled out: less than 1 in 5,000."
+
+
+def test_points_that_a_sacrifice_would_waste_are_told() -> None:
+    table = positions.sit(actions=5)
+    for language, told in (("en", "would be wasted"), ("fr", "seraient perdus")):
+        menu = BOARD.menu(table, speech(language, table.game))
+        inner = [one for choice in menu.choices if choice.inner for one in choice.inner.choices]
+        officer = next(one for one in inner if str(one.move) == "sacrifice first-officer")
+        assert told in officer.sentence
 
 
 def test_help_that_changes_nothing_stands_apart() -> None:
@@ -349,7 +368,7 @@ def test_a_voyage_on_the_screen_is_left_and_gone_on_with(open_terminal: Open, tm
     press("move european-seas")
     terminal.wait("►5Europe")
     terminal.press("u")
-    terminal.wait("Taken back: Move to the European Seas.")
+    terminal.wait("Undone: Move to the European Seas.")
     terminal.press("q")
     assert terminal.end() == 0
     assert leagues.load(saved(tmp_path)).state == table.state

@@ -13,13 +13,13 @@ from leagues.games.nautilion.tables import SHIPS, read_tables
 from leagues.kernel.errors import LeaguesError
 from leagues.terminal import boards, speech
 from leagues.terminal.boards import BareBoard
-from leagues.terminal.chart import TOKEN, lay_out
 from leagues.terminal.game_page import GamePage
 from leagues.terminal.ink import wrap
 from leagues.terminal.menu import Kind
 from leagues.terminal.nautilion import BOARD
+from leagues.terminal.nautilion_chart import TOKEN, lay_out
+from leagues.terminal.nautilion_plates import PLATES
 from leagues.terminal.pages import Page
-from leagues.terminal.plates import PLATES
 from leagues.terminal.shelf import Save
 from leagues.terminal.sitting import Sitting
 

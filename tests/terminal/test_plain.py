@@ -7,6 +7,8 @@ import subprocess
 from pathlib import Path
 
 import leagues
+from leagues.games.nautilion.game import GAME
+from leagues.games.nautilion.rulebook import Rule
 
 from .conftest import LEAGUES, environment, plain, saved
 
@@ -40,7 +42,7 @@ def test_a_choice_says_what_every_figure_gains_or_loses(tmp_path: Path) -> None:
         "Nautilion 4: takes 3, which can come aboard, then 32 from the Abyss." in said
     )
     assert "5. Darkhouse 4: costs one token." in said
-    assert "Choice 7 cannot be taken back" in said
+    assert "Choice 7 cannot be undone" in said
 
 
 def test_without_a_terminal_it_is_plain_by_itself(tmp_path: Path) -> None:
@@ -79,14 +81,14 @@ def test_questions(tmp_path: Path) -> None:
     assert said.count("The path: the Happy Isles with the Nautilion, 2, 2, 5") == 2
     assert "its ducts are reconstructed" in said
     assert "4 to 3, 5, 9" in said
-    assert "No rule has these words." in said
+    assert "No rule matches." in said
     assert said.count("Give each figure a die") == 1  # questions do not repeat the whole menu
 
 
 def test_taking_back(tmp_path: Path) -> None:
     said = told(tmp_path, "1", "u", "1", "u", "q")
     assert "because something has been rolled or drawn since" in said
-    assert "Taken back: Give the Darkhouse 1, the Phantom 2, the Nautilion 4." in said
+    assert "Undone: Give the Darkhouse 1, the Phantom 2, the Nautilion 4." in said
     assert leagues.load(saved(tmp_path)).entries[-1].decision.name == "roll-die"
 
 
@@ -110,7 +112,7 @@ def test_tide_and_translation(tmp_path: Path) -> None:
 def test_a_wrong_place(tmp_path: Path) -> None:
     said = told(tmp_path, "1", "9", "99", "u", "q")
     assert "“99” is not a place. Type the number of a place from 1 to 36" in said
-    assert "Taken back: Cast Aquatic Translation" in said
+    assert "Undone: Cast Aquatic Translation" in said
 
 
 def test_a_spell_that_cannot_be_paid(tmp_path: Path) -> None:
@@ -130,7 +132,7 @@ def test_own_dice(tmp_path: Path) -> None:
     assert "“7”, number 1 of what you typed, cannot come up. Possible: 1, 2, 3, 4. Nothing was entered." in said
     assert "Type what came up first." in said
     assert "“4” is too much: only 3 are asked." in said
-    assert "Taken back: " in said
+    assert "Undone: " in said
     assert "The dice show 2, 1 and 3." in said
 
 
@@ -143,10 +145,10 @@ def test_the_path_can_be_drawn_by_the_program(tmp_path: Path) -> None:
 def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
     said = told(tmp_path, "", "z9", "c1", "6", "chess", "4, mages", "difficult", "q", arguments=("--lang", "en"))
     assert "Players: 1 (recommended), 2." in said
-    assert "“z9” is not possible for the option “ship”. Choose one of: A1, A2, B1, B2, C1, C2." in said
-    assert "1. mages: Mages lie on the path" in said
+    assert "“z9” is not among them.\nShip: A1 (" in said
+    assert "1. The Mages: Mages lie on the path" in said
     assert "For a first game: none of them. For a second: one, the Mages." in said
-    assert "“chess” is not possible for the option “expansions”." in said
+    assert "“chess” is not among them." in said
     assert "Phantom’s harpoons" not in said  # no Mercenaries, no harpoons
     assert leagues.load(saved(tmp_path)).options == {
         "players": 1, "ship": "C1", "reserve": 6, "expansions": ("mages", "darkhouse"), "harpoons": 2,
@@ -154,7 +156,7 @@ def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
     }  # fmt: skip
     again = told(tmp_path, "", "", "", "q", arguments=("--lang", "fr"))
     assert "Entrée pour 1" in again
-    assert "Entrée pour mages,darkhouse" in again
+    assert "Entrée pour Les Mages, Le Phare Obscur" in again
 
 
 CARDS = ("--seed", "sea", "--option", "expansions=darkhouse,heroics", "--lang", "en")
@@ -166,11 +168,11 @@ def test_cards_are_explained(tmp_path: Path) -> None:
     assert said.count("(in force now)") == 1
     assert "Darkhouse card 8: " in said
     assert "Heroic Action 8: Salvage" in said
-    assert "What it says is reconstructed." in said
+    assert "Source: reconstructed." in said
     assert "2 discarded tokens of your choice return to your reserve." in said
     assert "(heroic-to-reserve)" in said
     assert "There is no card “99”." in said
-    assert "No cards are played with." in told(tmp_path, "cards", "q")
+    assert "No cards in this game." in told(tmp_path, "cards", "q")
 
 
 def test_every_part_of_the_table_is_told(tmp_path: Path) -> None:
@@ -209,3 +211,13 @@ def test_after_the_end(tmp_path: Path) -> None:
     end = said.index("Lost: ")
     assert "Record: " in said[end:]
     assert "1. New game" in said[end:]
+
+
+def test_the_rules_behind_a_choice_of_the_base_game_are_its_own(tmp_path: Path) -> None:
+    words = GAME.words("en")
+    for typed in (("?", "q"), ("1", "?", "q"), ("1", "? 7", "q")):
+        said = told(tmp_path, *typed)
+        assert any(words.text(f"rule-{id}.title") in said for id in ("roll", "plan", "whirlwind"))
+        for rule in Rule:
+            if rule.needs is not None:
+                assert words.text(f"rule-{rule.id}.title") not in said, rule.id

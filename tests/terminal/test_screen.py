@@ -43,18 +43,18 @@ def test_the_highlighted_choice_is_marked_on_the_path(open_terminal: Open) -> No
 
 def test_undo_and_its_refusal(open_terminal: Open) -> None:
     terminal = open_terminal(*SEA)
-    terminal.wait("Roll the dice", "Cannot be taken back")
+    terminal.wait("Roll the dice", "Cannot be undone")
     terminal.press("u")
     terminal.wait("because something has been rolled or drawn since")
     terminal.press("enter")
-    terminal.wait("Give each figure a die", "Can be taken back with u")
+    terminal.wait("Give each figure a die", "Can be undone with u")
     before = terminal.lines[1:11]
     terminal.press("u")
     terminal.wait("because something has been rolled or drawn since")
     terminal.press("1", "enter")
     terminal.wait("Where does it go?")
     terminal.press("u")
-    terminal.wait("Taken back: Give the Darkhouse 1", "Give each figure a die")
+    terminal.wait("Undone: Give the Darkhouse 1", "Give each figure a die")
     assert terminal.lines[1:11] == before
 
 
@@ -101,15 +101,15 @@ def test_tide_and_translation_open_their_own_choices(open_terminal: Open) -> Non
     terminal.press("escape")
     terminal.wait("Give each figure a die")
     terminal.press("9", "enter")
-    terminal.wait("Which token of the path shall change places?", "The Nautilion’s dice lead to")
+    terminal.wait("Which token on the path should change places?", "The Nautilion’s dice lead to")
     terminal.press("18")
     terminal.wait("Place 18:")
     terminal.press("enter")
-    terminal.wait("With which token shall it change places?")
+    terminal.wait("With which token should it change places?")
     terminal.press("2")
     terminal.wait("Place 18 gets [2], place 2 gets [3].", "Its dice then lead to")
     terminal.press("escape")
-    terminal.wait("Which token of the path shall change places?")
+    terminal.wait("Which token on the path should change places?")
     terminal.press("2", "enter", "18", "enter")
     terminal.wait("Give each figure a die", "Reserve 2: ●●", "Isles───[2]─[3]─[5]─")
 
@@ -189,7 +189,7 @@ def test_own_dice(open_terminal: Open, tmp_path: Path) -> None:
     terminal.press(*["backspace"] * 13, "123", "enter")
     terminal.wait("Isles───[1]─[2]─[3]─ · ─")
     terminal.press("u")
-    terminal.wait("Isles───[1]─[2]─ · ─", "Taken back: Lay crew 3")
+    terminal.wait("Isles───[1]─[2]─ · ─", "Undone: Lay crew 3")
     terminal.press("d")
     terminal.wait("Roll the dice")
     terminal.press("enter")
@@ -207,7 +207,7 @@ def test_the_cards_are_explained_on_request(open_terminal: Open) -> None:
     terminal = open_terminal("--seed", "sea", "--option", "expansions=darkhouse,heroics", "--lang", "en")
     terminal.wait("c cards", "Darkhouse [")
     terminal.press("c")
-    terminal.wait("The cards", "in force now", "in the row", "What it says is printed.", "Rules: ")
+    terminal.wait("The cards", "in force now", "in the row", "Source: printed.", "Rules: ")
     terminal.press("enter")
     terminal.wait("printed: English rulebook with the cards, lines", "ruling R")
     terminal.press("escape")

@@ -347,19 +347,39 @@ def test_replay_to_an_entry(count: int, capsys: pytest.CaptureFixture[str]) -> N
     assert found["journal"] == [line.text(table.game, "en") for line in table.journal if line.entry < count]
 
 
+NO_GIVERS = {"protocol": 0, "givers": 0, "anew": 0}
+
+
 @pytest.mark.parametrize(
     ("name", "found"),
     [
-        ("fair", {"fairness": "fair", "forked": 0, "draws": 90, "receipt": False, "whole": True, "own_tables": False}),
+        (
+            "fair",
+            {
+                "fairness": "fair",
+                "forked": 0,
+                "draws": 90,
+                "receipt": False,
+                "whole": True,
+                "own_tables": False,
+                "protocol": 1,
+                "givers": 2,
+                "anew": 0,
+            },
+        ),
         (
             "two-players",
-            {"fairness": "open", "forked": 0, "draws": 87, "receipt": False, "whole": True, "own_tables": False},
+            {"fairness": "open", "forked": 0, "draws": 87, "receipt": False, "whole": True, "own_tables": False} | NO_GIVERS,
         ),
         (
             "won-full-crew",
-            {"fairness": "own", "forked": 0, "draws": 71, "receipt": False, "whole": True, "own_tables": False},
+            {"fairness": "own", "forked": 0, "draws": 71, "receipt": False, "whole": True, "own_tables": False} | NO_GIVERS,
         ),
-        ("forked", {"fairness": "open", "forked": 60, "draws": 27, "receipt": False, "whole": False, "own_tables": False}),
+        (
+            "forked",
+            {"fairness": "open", "forked": 60, "draws": 27, "receipt": False, "whole": False, "own_tables": False}
+            | NO_GIVERS,
+        ),
     ],
 )
 def test_verify_draws_again(name: str, found: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -368,7 +388,7 @@ def test_verify_draws_again(name: str, found: Any, capsys: pytest.CaptureFixture
     for language in ("en", "fr"):
         told = output(capsys, "verify", file, "--lang", language)
         assert str(found["draws"]) in told
-        assert told.count("\n") == 1 + (not found["whole"])
+        assert told.count("\n") == 1 + (not found["whole"]) + (found["protocol"] == 1)
 
 
 def test_verify_with_a_receipt(capsys: pytest.CaptureFixture[str]) -> None:

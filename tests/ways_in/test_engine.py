@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 import leagues
 from leagues.engine import LONGEST_LINE, REQUESTS, Engine
 from leagues.games import GAMES
+from leagues.kernel.table import Table
 from tests.kernel.games import MODEST, played
 
 Reply = dict[str, Any]
@@ -66,9 +68,11 @@ def test_a_whole_game() -> None:
     talk = Talk()
     turn = talk.good("new", game="nautilion", seed="whole", id=1)
     assert turn["id"] == 1
+    begun = leagues.new("nautilion", seed="x")
+    assert begun.decision is not None
     assert turn["turn"] == {
         "revision": 40, "over": False, "outcome": None, "who": 0, "decision": "plan",
-        "rules": list(leagues.new("nautilion", seed="x").decision.rules),  # type: ignore[union-attr]
+        "rules": list(begun.in_force(begun.decision.rules)),
     }  # fmt: skip
     assert [line["message"] for line in turn["journal"]] == ["say-path-laid", "say-turn", "say-rolled"]
     table = leagues.new("nautilion", seed="whole")
@@ -358,6 +362,8 @@ def test_over_a_pipe_nothing_ends_the_program(pipe: subprocess.Popen[bytes]) -> 
     assert send(pipe, b'{"do": "new", "game": "nautilion", "seed": "pipe"}')["ok"]
     state = send(pipe, b'{"do": "state"}')
     bad = {
+        b"": "bad-json",
+        b" \t \r": "bad-json",
         b"x" * 10_000_000: "line-too-long",
         b'{"do": "state", "id": "' + b"x" * LONGEST_LINE + b'"}': "line-too-long",
         bytes(range(256)).replace(b"\n", b"") * 50: "bad-json",
@@ -370,7 +376,7 @@ def test_over_a_pipe_nothing_ends_the_program(pipe: subprocess.Popen[bytes]) -> 
     for line, code in bad.items():
         reply = send(pipe, line)
         assert (reply["ok"], reply["error"]["code"]) == (False, code)
-        assert send(pipe, b'\n  \n{"do": "state"}') == state
+        assert send(pipe, b'{"do": "state"}') == state
     assert send(pipe, b'{"do": "state", "id": "\\ud800\xc3\xa9"}')["id"] == "\ud800é"
     assert send(pipe, b'{"do": "legal"}')["ok"]
     out, errors = pipe.communicate(timeout=20)
@@ -381,6 +387,44 @@ def test_the_last_line_needs_no_end(pipe: subprocess.Popen[bytes]) -> None:
     out, errors = pipe.communicate(b'{"do": "legal"}\n' + b"x" * (2 * LONGEST_LINE), timeout=20)
     assert [json.loads(line)["error"]["code"] for line in out.splitlines()] == ["no-game", "line-too-long"]
     assert (errors, pipe.returncode) == (b"", 0)
+
+
+# --- outcomes that are fed by hand ----------------------------------------------------------------------------------
+
+
+def one_kind(tmp_path: Path, *, auto: bool) -> Table:
+    """The Island with bonus tokens of one kind only, at the first of them, fed by hand."""
+    owner = tmp_path / "owner.toml"
+    others = "".join(f"{kind} = 0\n" for kind in ("three", "per_card", "double", "odd", "pair"))
+    owner.write_text(f"[bonus_tokens]\ntwo = 30\n{others}", encoding="utf-8")
+    table = leagues.new("island", own_dice=True, auto=auto, tables=owner)
+    while table.decision is not None and table.decision.name == "reveal-top":
+        table.feed(table.legal[0])
+    return table
+
+
+def test_with_manual_chance_even_the_only_outcome_is_asked_where_nothing_goes_by_itself(tmp_path: Path) -> None:
+    table = one_kind(tmp_path, auto=False)
+    talk = Talk()
+    talk.engine.table = table
+    for colour in range(5):
+        asked = talk.good("legal")
+        assert (asked["turn"]["who"], asked["turn"]["decision"]) == ("chance", "show-bonus")
+        assert [move["move"] for move in asked["moves"]] == ["bonus two"]
+        assert table.now.spaces.count(0) == 5 - colour  # type: ignore[attr-defined]
+        talk.good("chance", outcome="bonus two")
+    assert talk.good("legal")["turn"]["decision"] == "first-player"
+    by_itself = one_kind(tmp_path, auto=True).decision
+    assert by_itself is not None
+    assert by_itself.name == "first-player"
+
+
+def test_the_only_outcome_was_not_drawn_at_the_table_and_in_the_record_alike(tmp_path: Path) -> None:
+    table = one_kind(tmp_path, auto=False)
+    table.feed("bonus two")
+    again = leagues.load(table.record(), auto=False)
+    assert [entry.drawn for entry in again.entries] == [entry.drawn for entry in table.entries]
+    assert (table.entries[-1].drawn, again.record()) == (False, table.record())
 
 
 def test_a_language_that_is_not_there_is_refused_before_anything_is_played() -> None:

@@ -27,7 +27,7 @@ from leagues.games.nemo import names as nemo_names
 from leagues.harbour import sight
 from leagues.kernel.rulebook import Standing
 from leagues.kernel.table import Table
-from leagues.kernel.words import HERE, LANGUAGES, Words, kernel_words, words
+from leagues.kernel.words import FIRST, HERE, LANGUAGES, Words, kernel_words, words
 from leagues.terminal.speech import speech
 
 SOURCE = Path(leagues.__file__).parent
@@ -50,7 +50,7 @@ SAME_IN_BOTH = {
 }
 SAME_IN_BOTH |= {f"{name}{letter}" for name in ("card", "colour") for letter in ("", "-a", "-b", "-c")}
 SAME_IN_BOTH |= {"event-42", "motive-science", "sheet-science", "track-nemo", "source-ned-land"}  # Vanikoro, Science, names
-SAME_IN_BOTH |= {"nemo-track", "nemo-initial", "nemo-danger-inside"}
+SAME_IN_BOTH |= {"nemo-track", "nemo-initial", "nemo-danger-inside", "so-many-points"}
 SHIPS = re.compile(r"ship-[a-z-]+")  # a ship has one name
 POINTER = "{}"  # what a sentence reads that only points to another one
 
@@ -150,9 +150,10 @@ def test_no_id_is_used_twice(folder: Path, language: str) -> None:
 
 
 @every_folder
-def test_both_languages_have_the_same_ids_attributes_and_arguments(folder: Path) -> None:
-    english, french = ({key: needed(folder, one, key) for key in patterns(folder, one)} for one in ("en", "fr"))
-    assert english == french
+@every_language
+def test_all_languages_have_the_same_ids_attributes_and_arguments(folder: Path, language: str) -> None:
+    english, other = ({key: needed(folder, one, key) for key in patterns(folder, one)} for one in (FIRST, language))
+    assert english == other
 
 
 @every_folder
@@ -315,7 +316,7 @@ def ids(game_id: str, language: str, prefix: str) -> set[str]:
 @every_language
 def test_title_and_standings(game_id: str, language: str) -> None:
     said = GAMES[game_id].words(language)
-    for id in ("game-title", "game-about", *(f"standing-{standing}" for standing in Standing)):
+    for id in ("game-title", "game-about", "game-luck", "game-luck.the", *(f"standing-{standing}" for standing in Standing)):
         assert said.text(id)
 
 

@@ -3,7 +3,7 @@ try {
   const kept = JSON.parse(localStorage.getItem('leagues.settings') || '{}')
   const root = document.documentElement
   if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme
-  root.lang = kept.language || (navigator.language.startsWith('fr') ? 'fr' : 'en')
+  if (kept.language) root.lang = kept.language
 } catch {
   // Without storage the system's theme and English stand.
 }

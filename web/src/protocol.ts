@@ -21,20 +21,37 @@ export type Seat = number
 export type Name = string
 /** A way of playing, such as `greedy`. */
 export type Policy = string
+export type Page = string
+export type LinkKind = 'shared' | 'invite' | 'private' | 'recovery' | 'watch'
 export type Hex = string
-export type FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch | Ping
+export type FromClient = Hello | Luck | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Return | Keep | Rematch | Ping
 /** of the journal: the entry that caused it, the message's number, its three arguments */
 export type Line = number[]
-export type FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched | Pong
+export type FromServer = Welcome | Dice | Update | Done | Refused | Aided | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
 
-/** The first message: which link this is, what the page already has, and its share of the luck. */
+/** The first message: which link this is, and what the page already has. */
 export interface Hello {
   do: 'hello'
   token: Token
   /** the revision that the page saw last, on an earlier visit; `Welcome.since` begins there; without it: `0` */
   have?: Revision
-  /** at least 16 random bytes, for fair dice that are not made yet; without it: `""` */
+  /** only heard at tables that were made before dice were promised; at others see `Luck`; without it: `""` */
   luck?: Hex
+  /** chosen by a page, the same when it comes back; without it: `""` */
+  page?: Page
+}
+
+/** Give to the luck of fair dice, once `Welcome.dice` is known. Where several give: first the promise of one's bytes, and the bytes when all have promised. Who gives alone sends the bytes at once. */
+export interface Luck {
+  do: 'luck'
+  /** as `Dice` has it; without it: `1` */
+  round?: number
+  /** the SHA-256 of `leagues/promise/COMMITMENT/ROUND/SEAT/` and the bytes; without it: `""` */
+  promise?: Hex
+  /** 16 random bytes or more, of this round only; without it: `""` */
+  bytes?: Hex
+  /** the bytes that this seat promised are lost: all promise anew, with new bytes; without it: `false` */
+  lost?: boolean
 }
 
 /** Answer the decision that waits. Where both players decide together in different places, this proposes or agrees. */
@@ -94,10 +111,20 @@ export interface Settings {
   wait?: boolean | null
 }
 
-/** Give a seat to a bot that has been silent for longer than the table agreed. Its own link takes it back: by `Hello`, or by any move. */
+/** Give a seat to a bot that has been silent for longer than the table agreed. Its own link takes it back: by `Return`, or by any move. */
 export interface Replace {
   do: 'replace'
   seat: Seat
+}
+
+/** Take one's own seat back from the bot that was put there meanwhile. */
+export interface Return {
+  do: 'return'
+}
+
+/** Keep a table that others ask to delete: whoever asked must ask anew. */
+export interface Keep {
+  do: 'keep'
 }
 
 /** After the end: the same people, bots and options at a new table. Everybody is told `Rematched`. */
@@ -114,12 +141,16 @@ export interface Ping {
 export interface SeatAbout {
   /** without it: `""` */
   name?: string
-  /** has given its share of the luck; without it: `false` */
+  /** has promised its share of the luck, or given it where nobody else gives; without it: `false` */
   joined?: boolean
   /** has a page open now; without it: `false` */
   here?: boolean
   /** the policy that plays it; empty for a person; without it: `""` */
   bot?: string
+  /** in how many places it is open, where that is more than one; without it: `0` */
+  places?: number
+  /** of a person's seat: `invited` until it is taken up, `asks` to delete the table, `left` for good; without it: `""` */
+  standing?: string
 }
 
 /** What is asked now. */
@@ -138,6 +169,25 @@ export interface Question {
   outcome?: string
   /** of each seat, at the end; without it: `[]` */
   scores?: number[]
+}
+
+/** How far fair dice have come. Told whenever that changes, until the game begins. */
+export interface Dice {
+  is: 'dice'
+  /** what is settled before anybody gives, as it goes into the key of all draws */
+  terms: string
+  /** grows when all promise anew; what was promised or given before is void */
+  round: number
+  /** the seats that give; at one screen the first person for all */
+  givers: number[]
+  /** of each giver, empty where it is still missing; none where one gives alone; without it: `[]` */
+  promises?: string[]
+  /** the seats that have given their bytes; without it: `[]` */
+  given?: number[]
+  /** the bytes of each giver, once all are there; without it: `[]` */
+  shares?: string[]
+  /** for each time that all promised anew: the seat that had lost its bytes, -1 when the rules changed; without it: `[]` */
+  anew?: number[]
 }
 
 /** The whole table, as this link may see it. Answers `Hello`, and comes again whenever changes would not do. */
@@ -167,6 +217,8 @@ export interface Welcome {
   agree?: boolean
   /** of fair dice; without it: `""` */
   commitment?: string
+  /** of fair dice that are promised; without it: `null` */
+  dice?: Dice | null
   /** for a seat to keep; without it: `""` */
   receipt?: string
   /** of fair dice, once the game has ended and no other table shares it; without it: `""` */
@@ -177,10 +229,12 @@ export interface Welcome {
   forked?: number
   /** the rules have changed under it: it can be looked at and forked, not played; without it: `false` */
   frozen?: boolean
-  /** seconds of silence after which a seat can be given to a bot; 0 for never; without it: `0` */
+  /** seconds of silence after which a seat can be given to a bot; without it: `0` */
   patience?: number
   /** seconds since everybody was told what is asked now; without it: `0` */
   silent?: number
+  /** an older table: whoever made it has the links of all seats, and can use them; without it: `false` */
+  shared?: boolean
 }
 
 /** A change of the table. */
@@ -239,6 +293,12 @@ export interface Seats {
   seats: SeatAbout[]
 }
 
+/** Somebody has set whether the roll that opens a turn waits for a click. What is rolled at once comes as an `Update`. */
+export interface Waits {
+  is: 'waits'
+  wait: boolean
+}
+
 /** A seat proposes an answer to what both decide together. `seat` -1: the proposal is gone. */
 export interface Proposed {
   is: 'proposed'
@@ -264,7 +324,7 @@ export interface Pointed {
   at: number
 }
 
-/** There is a rematch: this link's own token for it. Also told to whoever comes to the old table later. */
+/** There is a rematch: an invitation to this link's own seat there, or a link for whoever looks on. Also told to whoever comes to the old table later. */
 export interface Rematched {
   is: 'rematched'
   table: string
@@ -297,7 +357,7 @@ export interface NewTable {
   together?: boolean
   /** for each seat the policy that plays it; empty for a person; without it: `[]` */
   bots?: Policy[]
-  /** seconds of silence after which others can give a seat to a bot; without it: `0` */
+  /** without it: `0` */
   patience?: number
   /** without it: `null` */
   fork?: Fork | null
@@ -312,6 +372,43 @@ export interface Created {
   watch: string
   /** of fair dice, published before any client answers; without it: `""` */
   commitment?: string
+  /** the seats whose token is an invitation; that of the first person is private; without it: `[]` */
+  invitations?: number[]
+  /** the token that recovers the private one, if that is lost; without it: `""` */
+  recovery?: string
+}
+
+/** Exchange an invitation or a recovery link for a private link. Both tokens are new random ones of the client's own: if the answer gets lost, the same question is answered again. */
+export interface TakeSeat {
+  /** 16 random bytes in base64url: the private link of the seat from now on */
+  token: Token
+  /** 16 others: to be kept somewhere else, in case the private link is lost */
+  recovery: Token
+  /** without it: `null` */
+  name?: Name | null
+}
+
+/** A seat that is one's own. */
+export interface Seated {
+  token: string
+  recovery: string
+  /** or ALL_SEATS */
+  seat: number
+  table: string
+}
+
+/** What a link leads to, before anybody sits down by it. */
+export interface SeatOffer {
+  table: string
+  game: string
+  options: Record<string, unknown>
+  /** a seat, ALL_SEATS or WATCHER */
+  seat: number
+  kind: LinkKind
+  names: string[]
+  bots: string[]
+  /** somebody has taken the invitation up, or the link has ended; without it: `false` */
+  taken?: boolean
 }
 
 /** A link for those who look on. */
@@ -349,6 +446,14 @@ export interface Summary {
   headline?: Record<string, number>
   /** when, in seconds since 1970; without it: `0` */
   changed?: number
+  /** when it is removed unless somebody opens it, in seconds since 1970; 0 for never; without it: `0` */
+  until?: number
+  /** it makes no sense any more, and can only be deleted; without it: `false` */
+  unreadable?: boolean
+  /** how many other people have a seat there; without it: `0` */
+  others?: number
+  /** the seats that ask to delete it; without it: `[]` */
+  asks?: number[]
 }
 
 /** One entry of a film: who answered what, and what changed. Of a frozen table's later entries only stored states are known: `decision` is 0, and what changed is all that did since the scene before. */
@@ -400,6 +505,12 @@ export interface Verdict {
   receipt: boolean
   whole: boolean
   own_tables: boolean
+  /** of fair dice: 1 without promises, 2 with terms in the key, and promises where several give */
+  protocol: number
+  /** how many gave to fair dice */
+  givers: number
+  /** how often all promised anew */
+  anew: number
 }
 
 /** One option of a game. */
@@ -425,6 +536,8 @@ export interface RuleAbout {
   id: string
   standing: string
   sources: string[]
+  /** the option and the value of it with which it holds; missing for every game; without it: `null` */
+  needs?: [string, string] | null
 }
 
 /** One sentence of the journal. */

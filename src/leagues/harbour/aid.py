@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from leagues.harbour import sight
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Aided
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 
 
 def aided(table: Table, revision: int, role: int) -> Aided:

@@ -4,38 +4,46 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from ipaddress import IPv6Address
+from contextlib import asynccontextmanager, nullcontext
+from functools import cache, partial
 from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from leagues import __version__, api
 from leagues.games import GAMES
-from leagues.harbour import about, looking, messages
+from leagues.harbour import about, looking, messages, owners
+from leagues.harbour.callers import Caller, address_of
 from leagues.harbour.connection import Connection, Sending
 from leagues.harbour.files import page
 from leagues.harbour.harbour import Harbour
 from leagues.harbour.limits import LARGEST_BODY, LARGEST_RECORD
 from leagues.harbour.logs import log, log_fault
-from leagues.harbour.openapi import openapi
+from leagues.harbour.openapi import JSON, SAME, TEXT, Path, openapi, paths_of
 from leagues.harbour.refusals import refused
+from leagues.harbour.room import Room
 from leagues.harbour.wire import DIRECT
 from leagues.kernel.errors import LeaguesError
 
 Asked = TypeVar("Asked")
 Handler = Callable[[Request], Awaitable[Response]]
+FILE = 0.2  # of a request
+A_LIST = 10  # tables that are listed for the price of a request
+CHANGING = ("POST", "DELETE")  # what a page from elsewhere must not ask
 
 # The status of refusals; any other is 422: it was understood, and cannot be done.
 STATUS = {
-    "bad-message": 400, "bearer-missing": 401, "watching": 403, "not-found": 404, "unknown-link": 404, "unknown-game": 404,
-    "wrong-method": 405, "not-begun": 409, "message-too-large": 413, "too-fast": 429, "too-many-tables": 429,
-    "too-many-sockets": 429, "server-fault": 500, "not-saved": 503, "database-away": 503,
+    "bad-message": 400, "bearer-missing": 401, "watching": 403, "invitation": 403, "recovery-link": 403,
+    "foreign-origin": 403, "too-many-kept": 403, "too-much-sent": 403, "not-found": 404,
+    "unknown-link": 404, "unknown-game": 404, "wrong-method": 405, "not-begun": 409, "seat-taken": 409,
+    "recovery-used": 409, "token-known": 409, "not-invited": 409, "resign-alone": 409, "link-ended": 410,
+    "message-too-large": 413, "too-fast": 429, "too-many-tables": 429, "too-many-sockets": 429,
+    "too-many-connections": 429, "server-fault": 500, "not-saved": 503, "database-away": 503,
 }  # fmt: skip
 SECURITY = [
     (
@@ -72,56 +80,55 @@ class Desk:
 
     def routes(self) -> list[Route]:
         """Every path with its methods."""
-        paths: list[tuple[str, str, Handler]] = [
-            ("GET", "/api/health", self.health),
-            ("GET", "/api/games", self.games),
-            ("GET", "/api/games/{game}", self.game),
-            ("POST", "/api/tables", self.create),
-            ("DELETE", "/api/tables", self.delete),
-            ("POST", "/api/lookup", self.lookup),
-            ("POST", "/api/onlookers", self.onlookers),
-            ("GET", "/api/record", self.record),
-            ("GET", "/api/receipt", self.receipt),
-            ("GET", "/api/film", self.film),
-            ("POST", "/api/records", self.keep_record),
-            ("POST", "/api/check", self.check),
-            ("GET", "/api/schema", self.schema),
+        guarded = self._guarded
+        return [
+            Route(one.path, guarded(one.path, getattr(self, one.handler)), methods=[one.method]) for one in paths_of(Desk)
         ]
-        return [Route(path, self._guarded(path, handler), methods=[method]) for method, path, handler in paths]
 
     def _guarded(self, path: str, handler: Handler) -> Handler:
-        """Count the request, and turn whatever goes wrong into a refusal. The path is logged as the table above has it: the
+        """Count the request, and turn whatever goes wrong into a refusal. The path is logged as it is declared: the
         one that was asked for could hold anything."""
 
         async def guarded(request: Request) -> Response:
             try:
-                self.harbour.addresses.request(address(request.scope))
+                request.state.caller = self.caller(request)
+                request.state.caller.request()
+                if request.method in CHANGING:
+                    self.harbour.origins.check(request.scope["headers"])
                 return await handler(request)
             except LeaguesError as error:
                 log("refused", code=error.code, path=path)
                 return refusal(error)
+            except ClientDisconnect:  # the line knows why
+                return Response(status_code=400)
             except Exception as error:
                 log_fault("fault", error, path=path)
                 return refusal(LeaguesError("server-fault"))
 
         return guarded
 
+    def caller(self, request: Request) -> Caller:
+        """Who asks."""
+        return caller(self.harbour, request.scope)
+
+    @Path("GET", "/api/health", gives=messages.Health, also={503: SAME})
     async def health(self, request: Request) -> Response:
         """Whether the server and its database are well."""
         harbour = self.harbour
-        try:
-            await harbour.read(harbour.store.alive)
-            well = True
-        except LeaguesError:
-            well = False
+        well = await harbour.health.is_well()
         database = harbour.store.engine.dialect.name
         found = messages.Health(well, __version__, database, len(harbour.rooms), len(harbour.connections))
         return reply(found, 200 if well else 503)
 
+    @Path("GET", "/api/games", gives=list[str])
     async def games(self, request: Request) -> Response:
         """The ids of all games."""
         return reply(list(GAMES))
 
+    @Path(
+        "GET", "/api/games/{game}", gives=messages.Description, refusals=(404,),
+        also={304: "It is as it was when `if-none-match` was given."},
+    )  # fmt: skip
     async def game(self, request: Request) -> Response:
         """What never changes about a game."""
         version, body, packed = about.description(GAMES[request.path_params["game"]].id)
@@ -133,52 +140,103 @@ class Desk:
             body = packed
         return Response(body, headers=headers, media_type="application/json")
 
+    @Path(
+        "POST", "/api/tables", takes=messages.NewTable, gives=messages.Created, status=201,
+        refusals=(403, 404, 409, 410, 422, 503),
+    )  # fmt: skip
     async def create(self, request: Request) -> Response:
-        """A new table."""
+        """Make a table."""
         asked = await body(request, messages.NewTable)
-        self.harbour.addresses.new_table(address(request.scope))
-        return reply(await self.harbour.create(asked), 201)
+        who = self.caller(request)
+        who.new_table()
+        with who.working() if asked.fork else nullcontext():
+            return reply(await self.harbour.create(asked, who), 201)
 
+    @Path(
+        "DELETE", "/api/tables", bearer=True, status=204,
+        also={202: "Other people play there: they are asked, and it goes when all have asked for it."},
+    )  # fmt: skip
     async def delete(self, request: Request) -> Response:
-        """Delete a table."""
-        await self.harbour.delete(bearer(request))
+        """Delete a table; for one of its seats."""
+        done = await owners.delete(self.harbour, bearer(request))
+        return Response(status_code=204 if done else 202)
+
+    @Path("GET", "/api/seats", bearer=True, gives=messages.SeatOffer)
+    async def offer(self, request: Request) -> Response:
+        """What a link leads to, before anybody sits down by it."""
+        return reply(await owners.offer(self.harbour, bearer(request)))
+
+    @Path("POST", "/api/seats", bearer=True, takes=messages.TakeSeat, gives=messages.Seated, status=201)
+    async def take(self, request: Request) -> Response:
+        """Take up an invitation, or recover a seat."""
+        asked = await body(request, messages.TakeSeat)
+        self.caller(request).change()
+        return reply(await owners.take(self.harbour, bearer(request), asked), 201)
+
+    @Path("DELETE", "/api/seats", bearer=True, status=204)
+    async def resign(self, request: Request) -> Response:
+        """Give up a seat for good; a bot plays on."""
+        await owners.resign(self.harbour, bearer(request))
         return Response(status_code=204)
 
+    @Path("POST", "/api/lookup", takes=messages.Lookup, gives=list[messages.Summary], refusals=(403, 503))
     async def lookup(self, request: Request) -> Response:
         """How tables stand."""
         asked = await body(request, messages.Lookup)
-        return reply(await self.harbour.read(looking.summaries, self.harbour.store, asked.tokens))
+        tokens, who, harbour = list(dict.fromkeys(asked.tokens)), self.caller(request), self.harbour
+        who.request(len(tokens) / A_LIST)
+        with who.working():
+            found = await harbour.read_many(looking.summaries, harbour.store, tokens, harbour.keeping.seconds)
+        by_token = dict(zip(tokens, found, strict=True))
+        return reply([by_token[token] for token in asked.tokens])
 
+    @Path("POST", "/api/onlookers", bearer=True, gives=messages.Onlookers, status=201)
     async def onlookers(self, request: Request) -> Response:
-        """A link for those who look on."""
+        """A link for those who look on; for one of its seats."""
         return reply(messages.Onlookers(await self.harbour.onlookers(bearer(request))), 201)
 
-    async def _look(self, request: Request) -> tuple[Any, int]:
+    async def _look(self, request: Request) -> tuple[Room, int]:
         number, role = await self.harbour.find(bearer(request))
         room = await self.harbour.saved_room(number)
+        self.harbour.keeping.opened(room)
         return room, room.role_of(role)
 
+    @Path("GET", "/api/record", bearer=True, gives="application/jsonl")
     async def record(self, request: Request) -> Response:
-        """The record as this link may see it."""
+        """The record, as this link may see it."""
         room, role = await self._look(request)
-        return download(looking.record(room, role), f"{room.table.game.id}-{room.id}.jsonl", "application/jsonl")
+        found = await self._made(request, room, role, looking.record)
+        return download(found, f"{room.table.game.id}-{room.id}.jsonl", "application/jsonl")
 
+    @Path("GET", "/api/receipt", bearer=True, gives=JSON)
     async def receipt(self, request: Request) -> Response:
         """What a seat keeps to check the dice."""
         room, role = await self._look(request)
         return download(looking.receipt(room, role), f"{room.table.game.id}-{room.id}.receipt", "application/json")
 
+    @Path("GET", "/api/film", bearer=True, gives=messages.Film)
     async def film(self, request: Request) -> Response:
-        """The whole table for the replay."""
+        """Every entry with what it changed."""
         room, role = await self._look(request)
-        return reply(looking.film(room, role))
+        found = await self._made(request, room, role, looking.film)
+        return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")
 
+    async def _made(self, request: Request, room: Room, role: int, make: Callable[[looking.Look], bytes]) -> bytes:
+        """Something that takes long, made once for a table as it stands, and beside everything else."""
+        look = looking.Look.at(room, role)
+        with self.caller(request).working():
+            return await self.harbour.films.get((make.__name__, look.key), partial(make, look))
+
+    @Path("POST", "/api/records", takes=TEXT, gives=messages.Created, status=201, refusals=(403, 404, 422, 503))
     async def keep_record(self, request: Request) -> Response:
         """Keep a record, to look at and to fork."""
         text = await whole_text(request, LARGEST_RECORD)
-        self.harbour.addresses.new_table(address(request.scope))
-        return reply(await self.harbour.keep_record(text), 201)
+        who = self.caller(request)
+        who.new_table()
+        with who.working():
+            return reply(await self.harbour.keep_record(text, who), 201)
 
+    @Path("POST", "/api/check", takes=messages.Check, gives=messages.Verdict, refusals=(403, 404, 422))
     async def check(self, request: Request) -> Response:
         """Draw every draw of a record again."""
         asked = await body(request, messages.Check, LARGEST_RECORD + LARGEST_BODY)
@@ -187,25 +245,26 @@ class Desk:
         receipt = asked.receipt.strip() or None
         if receipt is not None and not receipt.startswith("{"):
             raise LeaguesError("verify-receipt-unreadable")
-        verdict = await self.harbour.examine(api.verify, asked.record, receipt)
+        with self.caller(request).working():
+            verdict = await self.harbour.examine(api.verify, asked.record, receipt)
         return reply(messages.Verdict(**vars(verdict)))
 
+    @Path("GET", "/api/schema", gives=dict[str, Any])
     async def schema(self, request: Request) -> Response:
-        """These paths, for programs."""
-        return reply(openapi())
+        """This document."""
+        return reply(document())
 
 
-def address(scope: Scope) -> str:
-    """Where somebody comes from."""
+@cache
+def document() -> dict[str, Any]:
+    """What can be asked over HTTP, as OpenAPI."""
+    return openapi(paths_of(Desk))
+
+
+def caller(harbour: Harbour, scope: Scope) -> Caller:
+    """Who asks."""
     client = scope.get("client")
-    where = str(client[0]) if client else ""
-    if ":" not in where:
-        return where
-    try:
-        read = IPv6Address(where)
-    except ValueError:  # a web server before us may write anything
-        return where
-    return str(read.ipv4_mapped or IPv6Address(int(read) >> 64 << 64))  # whoever has one address has its whole block
+    return harbour.callers.of(address_of(str(client[0]) if client else ""))
 
 
 def bearer(request: Request) -> str:
@@ -219,10 +278,13 @@ def bearer(request: Request) -> str:
 async def whole(request: Request, limit: int) -> bytes:
     """A request's body, if it is not too large."""
     found = bytearray()
-    async for part in request.stream():
-        found += part
-        if len(found) > limit:
-            raise LeaguesError("message-too-large", limit=limit)
+    who: Caller = request.state.caller
+    with who.sending() as more:
+        async for part in request.stream():
+            more(len(part))
+            found += part
+            if len(found) > limit:
+                raise LeaguesError("message-too-large", limit=limit)
     return bytes(found)
 
 
@@ -242,7 +304,7 @@ async def body(request: Request, kind: type[Asked], limit: int = LARGEST_BODY) -
         raise LeaguesError("bad-message", what=str(error)[:120]) from error
 
 
-def download(text: str, name: str, kind: str) -> Response:
+def download(text: str | bytes, name: str, kind: str) -> Response:
     """A file to keep."""
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, headers=headers, media_type=kind)
@@ -254,15 +316,19 @@ class App:
     def __init__(self, harbour: Harbour) -> None:
         self.harbour = harbour
 
-        def refuse(error: LeaguesError) -> Response:
+        def refuse(request: Request, error: LeaguesError) -> Response:
+            try:
+                caller(harbour, request.scope).request()
+            except LeaguesError as too_fast:
+                error = too_fast
             log("refused", code=error.code)  # without the path, which could hold anything
             return refusal(error)
 
         async def not_found(request: Request, error: Exception) -> Response:
-            return refuse(LeaguesError("not-found"))
+            return refuse(request, LeaguesError("not-found"))
 
         async def wrong_method(request: Request, error: Exception) -> Response:
-            return refuse(LeaguesError("wrong-method"))
+            return refuse(request, LeaguesError("wrong-method"))
 
         self._http: ASGIApp = Starlette(
             routes=Desk(harbour).routes(),
@@ -281,26 +347,36 @@ class App:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http" and not scope["path"].startswith("/api/"):
-            await page(scope, receive, secured(send))
+            await self._page(scope, receive, secured(send))
         else:
             await self._http(scope, receive, secured(send) if scope["type"] == "http" else send)
+
+    async def _page(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A file of the page. Many are loaded at once, and lie ready: each counts for little, a missing one in full."""
+        found = page(scope)
+        try:
+            caller(self.harbour, scope).request(FILE if found.status_code < 400 else 1)
+        except LeaguesError as error:
+            log("refused", code=error.code)
+            found = refusal(error)
+        await found(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         harbour = self.harbour
         await receive()
-        if scope["path"] != "/api/socket" or harbour.stopping:
-            log("refused", code="not-found")
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        where = address(scope)
+        who = caller(harbour, scope)
         try:
-            harbour.addresses.open_socket(where)
+            harbour.origins.check(scope["headers"])
+            if scope["path"] != "/api/socket" or harbour.stopping:
+                who.request()
+                raise LeaguesError("not-found")
+            who.open_socket()
         except LeaguesError as error:
             log("refused", code=error.code)
             await send({"type": "websocket.close", "code": 1013})
             return
         direct = scope.get("extensions", {}).get(DIRECT)
-        connection = Connection(harbour, cast(Callable[[Any], Sending], send), direct)
+        connection = Connection(harbour, cast(Callable[[Any], Sending], send), who, direct)
         harbour.connections.add(connection)
         try:
             await send({"type": "websocket.accept"})
@@ -309,7 +385,7 @@ class App:
             pass
         finally:
             harbour.connections.discard(connection)
-            harbour.addresses.close_socket(where)
+            who.sockets -= 1
 
 
 def secured(send: Send) -> Send:

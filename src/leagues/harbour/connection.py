@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from secrets import token_hex
 from time import monotonic
 from types import coroutine
 from typing import Any, Protocol
 
 import msgspec
 
+from leagues.harbour import shares
 from leagues.harbour.botplay import replace
-from leagues.harbour.harbour import TRY_LATER, Harbour
+from leagues.harbour.callers import Caller
+from leagues.harbour.harbour import Harbour
 from leagues.harbour.judging import ask
-from leagues.harbour.limits import LARGEST_MESSAGE, Bucket
+from leagues.harbour.limits import LARGEST_MESSAGE, TRY_LATER, Bucket
+from leagues.harbour.links import SHARED
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.messages import (
     WATCHER,
@@ -21,19 +26,25 @@ from leagues.harbour.messages import (
     Feed,
     FromClient,
     Hello,
+    Keep,
+    Luck,
     Ping,
     Play,
     Point,
     Pong,
     Rematch,
     Replace,
+    Return,
     Say,
     Settings,
     Undo,
 )
+from leagues.harbour.owners import check, come_back, keep
 from leagues.harbour.refusals import refused
-from leagues.harbour.room import Room, text
-from leagues.harbour.seating import change_settings, enter, leave, say
+from leagues.harbour.room import Room
+from leagues.harbour.seating import change_settings, enter, say
+from leagues.harbour.showing import text
+from leagues.harbour.store import hashed
 from leagues.kernel.errors import LeaguesError
 
 Message = MutableMapping[str, Any]
@@ -65,17 +76,30 @@ class Direct(Protocol):
     def tell(self, text: str) -> bool:
         """Send at once; False where that cannot be."""
 
+    @property
+    def unread(self) -> int:
+        """The bytes that were sent and that nobody has taken yet."""
+
+    def drop(self) -> None:
+        """End it in a moment, whether or not anybody reads the last words."""
+
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, harbour: Harbour, send: Callable[[Message], Sending], direct: Direct | None = None) -> None:
+    def __init__(
+        self, harbour: Harbour, send: Callable[[Message], Sending], caller: Caller, direct: Direct | None = None
+    ) -> None:
         self.harbour = harbour
+        self.caller = caller
         self.role = WATCHER
+        self.link = ""  # the hash of its token
+        self.page = token_hex(4)  # the same when a page comes back
         self.room: Room | None = None
         self._send = send
         self._direct = direct
-        self._outbox: list[str] = []
+        self._outbox: deque[str] = deque()
+        self._waiting = 0  # signs in the outbox
         self._sender: asyncio.Task[None] | None = None
         self._closing = 0
         self._closed = False
@@ -97,11 +121,17 @@ class Connection:
             if self._direct is None or not self._direct.tell(message):
                 self._post({"type": "websocket.send", "text": message})
             return
-        self._outbox.append(message)
-        limit = self.harbour.limits.outbox
-        if limit and len(self._outbox) > limit:
+        limits = self.harbour.limits
+        sent = self._direct.unread if self._direct is not None else 0
+        too_long = limits.unread and self._waiting + len(message) + sent > limits.unread
+        if too_long or (limits.outbox and len(self._outbox) >= limits.outbox):
             self._outbox.clear()
             self.close(TRY_LATER)
+            if self._direct is not None:
+                self._direct.drop()
+            return
+        self._outbox.append(message)
+        self._waiting += len(message)
 
     def close(self, code: int) -> None:
         """Close the socket once it has been told everything that waits."""
@@ -127,9 +157,9 @@ class Connection:
         try:
             await _go_on(blocked, sending)
             while self._outbox:
-                waiting, self._outbox = self._outbox, []
-                for message in waiting:
-                    await self._send({"type": "websocket.send", "text": message})
+                message = self._outbox.popleft()
+                self._waiting -= len(message)
+                await self._send({"type": "websocket.send", "text": message})
             if self._closing and not self._closed:
                 self._closed = True
                 await self._send({"type": "websocket.close", "code": self._closing})
@@ -156,7 +186,7 @@ class Connection:
             if self._watcher is not None:
                 self._watcher.cancel()
             if self.room is not None:
-                leave(self.room, self)
+                self.room.leave(self)
 
     def _watch(self) -> None:
         """Close a socket that has said nothing for too long."""
@@ -190,9 +220,11 @@ class Connection:
         asked = self._read(raw)
         if asked is None:
             return
+        faults = self._faults
         try:
             self._judge(asked)
-            self._faults = 0
+            if self._faults == faults:
+                self._faults = 0
         except LeaguesError as error:
             self._refuse(error)
         except Exception as error:
@@ -206,6 +238,7 @@ class Connection:
         try:
             if not self._rate.take():
                 raise LeaguesError("too-fast")
+            self.caller.message(0 if self.room is None else len(self.room.clients))
             if len(raw) > LARGEST_MESSAGE:
                 raise LeaguesError("message-too-large", limit=LARGEST_MESSAGE)
             return decoder.decode(raw)
@@ -216,9 +249,13 @@ class Connection:
         return None
 
     def _refuse(self, error: LeaguesError) -> None:
-        self._faults += 1
         log("refused", code=error.code, table=self.room.id if self.room is not None else "")
         self.tell(text(refused(error)))
+        self.fault()
+
+    def fault(self) -> None:
+        """Count something that had to be refused; after too many in a row nobody listens any longer."""
+        self._faults += 1
         if self._faults >= MOST_FAULTS:
             self.close(BAD_MESSAGE)
 
@@ -240,8 +277,15 @@ class Connection:
             self.tell(text(Pong()))
         elif isinstance(asked, Aid):
             self.harbour.aid(room, self, asked.revision)
+        elif isinstance(asked, Luck):
+            shares.hear(room, self, asked)
         elif isinstance(asked, Settings):
             change_settings(room, self, asked)
+        elif isinstance(asked, Return):
+            come_back(room, self)
+        elif isinstance(asked, Keep):
+            self._talk_calmly()
+            keep(room, self)
         elif isinstance(asked, Replace):
             replace(room, self, asked.seat)
         elif isinstance(asked, Rematch):
@@ -266,8 +310,17 @@ class Connection:
             raise LeaguesError("too-fast")
 
     async def _hello(self, asked: Hello) -> None:
-        number, role = await self.harbour.find(asked.token)
-        room = await self.harbour.room(number)
-        self.role = room.role_of(role)
+        await self.caller.come_in()
+        harbour, token = self.harbour, asked.token
+        while True:
+            link = await harbour.link(token)
+            check(link)
+            room = await harbour.room(link.number)
+            if harbour.leads(token):
+                break  # else it has ended while the table was being read, and that is to be said
+        room.given.shared |= link.kind == SHARED
+        self.role = room.role_of(link.role)
+        self.link = hashed(token)
+        self.page = asked.page or self.page
         self.room = room
         enter(room, self, asked.have, asked.luck)

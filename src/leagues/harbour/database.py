@@ -34,7 +34,7 @@ Number = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts by itself
 
 schema_version = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
-tables = Table(
+table_rows = Table(
     "tables", metadata,
     Column("number", Number, primary_key=True),
     Column("id", String(16), nullable=False, unique=True),  # the public name
@@ -58,6 +58,11 @@ tables = Table(
     Column("patience", Integer, nullable=False, server_default="0"),  # seconds of silence; 0 for never
     Column("rematch", BigInteger),  # the number of the table that follows this one
     Column("proposal", Text),  # the last one of what is decided together: seat, answer, revision, when it holds
+    Column("dice", Text),  # of fair dice that are promised: their terms, promises and shares; nothing for older ones
+    Column("origin", String(64)),  # who made it: a hash of the address, to bound what one address keeps here
+    Column("opened", BigInteger),  # when somebody last came, in seconds since 1970
+    Column("size", Integer, nullable=False, server_default="0"),  # bytes of a record that was sent in
+    Index("tables_of_origin", "origin"),
 )  # fmt: skip
 
 seats = Table(
@@ -66,6 +71,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", String(24), nullable=False),
     Column("luck", String(128)),  # the bytes that its client gave
+    Column("standing", String(8), nullable=False, server_default=""),  # asks (to delete the table), left, or nothing
     Column("bot", String(32), nullable=False, server_default=""),  # the policy of a seat that nobody has a link to
 )  # fmt: skip
 
@@ -74,6 +80,8 @@ links = Table(
     Column("token", String(64), primary_key=True),  # the SHA-256 of it
     Column("number", Number, ForeignKey("tables.number"), nullable=False),
     Column("role", Integer, nullable=False),
+    Column("kind", String(8), nullable=False, server_default="shared"),  # shared, invite, private, recovery or watch
+    Column("taken", BigInteger),  # of an invitation: when it was exchanged for a private link, in seconds since 1970
     Index("links_of_table", "number"),
 )  # fmt: skip
 
@@ -157,7 +165,23 @@ def _changes(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals, _proposals, _changes)
+def _owners(connection: Connection) -> None:
+    """Version 6: a seat belongs to one person, dice are promised before they are given, and what one address keeps is
+    bounded. Links of older tables were shared by whoever made them, and stay so."""
+    for column in (
+        "tables ADD COLUMN dice TEXT",
+        "tables ADD COLUMN origin VARCHAR(64)",
+        "tables ADD COLUMN opened BIGINT",
+        "tables ADD COLUMN size INTEGER DEFAULT 0 NOT NULL",
+        "seats ADD COLUMN standing VARCHAR(8) DEFAULT '' NOT NULL",
+        "links ADD COLUMN kind VARCHAR(8) DEFAULT 'shared' NOT NULL",
+        "links ADD COLUMN taken BIGINT",
+    ):
+        connection.execute(text(f"ALTER TABLE {column}"))
+    connection.execute(text("CREATE INDEX tables_of_origin ON tables (origin)"))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals, _proposals, _changes, _owners)
 
 
 def version_of(connection: Connection) -> int:

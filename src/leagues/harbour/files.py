@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope
 
 FOLDER = (Path(__file__).parent / "page").resolve()
 NOT_BUILT = """<!doctype html><html lang="en"><title>Leagues</title>
@@ -57,7 +57,8 @@ def _bodies(path: Path) -> dict[str, bytes]:
     return bodies
 
 
-def _response(scope: Scope) -> Response:
+def page(scope: Scope) -> Response:
+    """A file of the page."""
     if scope["method"] not in ("GET", "HEAD"):
         return Response("", 405, {"allow": "GET, HEAD"})
     name = scope["path"].lstrip("/") or "index.html"
@@ -77,8 +78,3 @@ def _response(scope: Scope) -> Response:
     if encoding:
         headers["content-encoding"] = encoding
     return Response(file.bodies[encoding], headers=headers, media_type=file.kind)
-
-
-async def page(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer with a file of the page."""
-    await _response(scope)(scope, receive, send)

@@ -6,25 +6,35 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
 from leagues.games import GAMES
-from leagues.harbour import botplay, newtables
+from leagues.harbour import newtables, owners
 from leagues.harbour.aid import aided
+from leagues.harbour.callers import Caller, Callers
+from leagues.harbour.health import Health
 from leagues.harbour.hearing import beat, listen, look_again, tell_here
 from leagues.harbour.judging import ask
-from leagues.harbour.limits import Addresses, Limits
-from leagues.harbour.logs import log, log_fault
+from leagues.harbour.keeping import Keeping
+from leagues.harbour.limits import LONGEST_PATIENCE, TRY_LATER, Limits
+from leagues.harbour.links import INVITE, WATCH, Link
+from leagues.harbour.logs import log, log_fault, log_left_out
 from leagues.harbour.messages import WATCHER, Created, Feed, NewTable, Play, Rematched, Undo
+from leagues.harbour.origins import Origins
+from leagues.harbour.ready import Films, Welcomes
 from leagues.harbour.refusals import refused
-from leagues.harbour.restore import Restored, restore, shipped, tables_of
-from leagues.harbour.room import Room, text
+from leagues.harbour.restore import Restored, readable, restore, shipped, tables_of
+from leagues.harbour.room import Room
 from leagues.harbour.saver import Job, Saver
-from leagues.harbour.store import Change, Store, Stored, new_link, new_rematch, removal
+from leagues.harbour.shares import dice_of
+from leagues.harbour.showing import text
+from leagues.harbour.store import Change, Store, Stored, new_link, new_rematch
+from leagues.harbour.thinking import Thinkers
 from leagues.kernel.errors import LeaguesError
 
 if TYPE_CHECKING:
@@ -33,25 +43,35 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 IDLE_ROOM = 120  # seconds after which a room without people leaves the memory
 SWEEP = 20  # seconds between looks for such rooms
+NEVER = 1 << 31  # a revision that no table reaches
 PATIENCE = 10  # seconds that somebody who comes waits for a table that is being read again
 MOST_LINKS = 10_000  # that are kept in memory
 INTERRUPTED = 600  # seconds before the newest change, within which tables with bots are gone on with at the start
 GONE = 4404  # a socket whose table was deleted
-TRY_LATER = 1013  # a socket that shall come back
 
 
 class Harbour:
     """Everything that runs in one server."""
 
-    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+    def __init__(self, store: Store, limits: Limits | None = None, origins: Sequence[str] = (), forget: int = 0) -> None:
+        """`origins` are the addresses of the host's own pages; what nobody opens for `forget` days is removed."""
         self.store = store
         self.limits = limits or Limits()
-        self.addresses = Addresses(self.limits)
+        self.callers = Callers(self.limits)
         self.rooms: dict[int, Room] = {}
+        self.unheard: dict[Room, bool] = {}  # for which news of other servers are being read, and whether there are more
+        self.thinkers = Thinkers()
         self.saver = Saver(store, self._lost)
+        self.health = Health(self.save)
+        self.keeping = Keeping(self, forget)
+        self.origins = Origins(origins)
+        self.welcomes = Welcomes()
+        self.films = Films(self._filmed)
         self._loading: dict[int, asyncio.Task[Room]] = {}
-        self._links: dict[str, tuple[int, int]] = {}  # table and role of each link that was asked for lately
+        self._links: dict[str, Link] = {}  # those that lead to a table and were asked for lately
+        self._endings = 0  # how often links have ended: what was read meanwhile may not hold
         self._readers = ThreadPoolExecutor(4, "reader")
+        self._lister = ThreadPoolExecutor(1, "lister")
         self._helper = ThreadPoolExecutor(1, "helper")
         self._examiner = ThreadPoolExecutor(1, "examiner")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -64,8 +84,10 @@ class Harbour:
         """Begin to serve."""
         self.saver.start()
         self.spawn(self._sweep())
+        self.spawn(self._count_lines())
+        self.spawn(self.keeping.forget())
         self.spawn(self._check_running())
-        if not self.store.is_sqlite:
+        if self.store.shared:
             self.spawn(listen(self))
             self.spawn(beat(self))
 
@@ -73,37 +95,44 @@ class Harbour:
         """Save what waits and stop."""
         self.stopping = True
         await self.saver.finish()
-        if not self.store.is_sqlite:
+        if self.store.shared:
             await self._pass_on([[0, "gone"]])
         for task in list(self._tasks):
             task.cancel()
         await self.saver.stop()
-        self._readers.shutdown(cancel_futures=True)
-        self._helper.shutdown(cancel_futures=True)
-        self._examiner.shutdown(cancel_futures=True)
+        for threads in (self._readers, self._lister, self._helper, self._examiner):
+            threads.shutdown(cancel_futures=True)
+        self.thinkers.stop()
         self.store.close()
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
         """Do something beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log_fault("task-fault", task.exception() or Exception())
 
+    async def _count_lines(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            log_left_out()
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep(time.monotonic())
-            self.addresses.forget()
+            self.callers.forget()
 
     def sweep(self, now: float) -> None:
         """Let go of rooms that nobody has been in for a while: the disk has them."""
         for room in list(self.rooms.values()):
-            if not room.clients and not room.queued and not room.away and now - room.used > IDLE_ROOM:
+            busy = room.clients or room.queued or room.away or room.bots.thinking
+            if not busy and now - room.used > IDLE_ROOM:
                 del self.rooms[room.number]
 
     async def _check_running(self) -> None:
@@ -129,8 +158,15 @@ class Harbour:
 
     async def read(self, work: Callable[..., Found], *arguments: Any) -> Found:
         """Do something that waits for the database, elsewhere."""
+        return await self._read(self._readers, work, *arguments)
+
+    async def read_many(self, work: Callable[..., Found], *arguments: Any) -> Found:
+        """The same with many tables: those who come to one of them must not wait behind it."""
+        return await self._read(self._lister, work, *arguments)
+
+    async def _read(self, thread: ThreadPoolExecutor, work: Callable[..., Found], *arguments: Any) -> Found:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
+            return await asyncio.get_running_loop().run_in_executor(thread, work, *arguments)
         except SQLAlchemyError as error:
             log_fault("database-away", error)
             raise LeaguesError("database-away") from error
@@ -139,21 +175,45 @@ class Harbour:
         """Do something with a record that somebody sent: it may take long, and players must not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self._examiner, work, *arguments)
 
+    def _filmed(self, make: Callable[[], bytes]) -> asyncio.Future[bytes]:
+        return asyncio.get_running_loop().run_in_executor(self._examiner, make)
+
     # --- rooms -------------------------------------------------------------------------------------------------------
 
     async def find(self, token: str) -> tuple[int, int]:
-        """The table and the role of a link."""
-        found = self._links.get(token) or await self.read(self.store.find, token)
-        if found is None:
-            raise LeaguesError("unknown-link")
-        self._remember(token, *found)
+        """The table and the role of a link by which one can come there."""
+        found = await self.link(token)
+        owners.check(found)
+        return found.number, found.role
+
+    async def link(self, token: str) -> Link:
+        """What a link is, whatever that is."""
+        found = self._links.get(token)
+        while found is None:
+            endings = self._endings
+            found = await self.read(self.store.find, token)
+            if found is None:
+                raise LeaguesError("unknown-link")
+            if endings != self._endings:
+                found = None  # it may have been read just before it ended
+            elif found.sits:
+                self._remember(token, found)
         return found
 
-    def _remember(self, token: str, number: int, role: int) -> None:
-        """Links do not change while their table is there; a table that is gone says so itself."""
+    def leads(self, token: str) -> bool:
+        """Whether a link that was just asked for still leads to its table."""
+        return token in self._links
+
+    def _remember(self, token: str, link: Link) -> None:
+        """A table that is gone says so itself, and so does a link that ends."""
         if len(self._links) > MOST_LINKS:
             self._links.clear()
-        self._links[token] = number, role
+        self._links[token] = link
+
+    def forget_links(self, number: int | None = None) -> None:
+        """Links have ended, of one table or of any."""
+        self._endings += 1
+        self._links = {token: link for token, link in self._links.items() if number not in (None, link.number)}
 
     async def room(self, number: int) -> Room:
         """The room of a table, read from the disk if nobody is in it."""
@@ -184,6 +244,8 @@ class Harbour:
 
     async def _load(self, number: int) -> Room:
         stored, restored = await self._read_table(number)
+        if number in self.rooms:  # it was made a moment ago, and opened while it was being read
+            return self.rooms[number]
         room = self.rooms[number] = Room(self, stored, restored)
         if room.frozen:
             log("frozen", table=room.id, entry=room.frozen)
@@ -192,13 +254,13 @@ class Harbour:
 
     def _listen_again(self, room: Room) -> None:
         """What other servers said while a table was being read was not heard: look once more."""
-        if not self.store.is_sqlite:
+        if self.store.shared:
             look_again(self, room)
 
     async def _read_table(self, number: int) -> tuple[Stored, Restored]:
         def work() -> tuple[Stored, Restored] | None:
             stored = self.store.load(number)
-            return None if stored is None else (stored, restore(stored))
+            return None if stored is None else (stored, readable(stored))
 
         found = await self.read(work)
         if found is None:
@@ -212,15 +274,18 @@ class Harbour:
         if not conflict:
             for client, move in asked:
                 room.not_saved(client, move)
-        self.read_again(room, asked if conflict else [])
+        self.read_again(room, asked if conflict else [], lost=not conflict)
 
-    def read_again(self, room: Room, then: Sequence[tuple[Connection, Play | Feed | Undo]] = ()) -> None:
-        """Forget what a room has in memory and take it from the disk, as soon as that answers; `then` judge moves again."""
+    def read_again(
+        self, room: Room, then: Sequence[tuple[Connection, Play | Feed | Undo]] = (), *, lost: bool = False
+    ) -> None:
+        """Forget what a room has in memory and take it from the disk, as soon as that answers; `then` judge moves again.
+        `lost`: what was to be saved was not, and nobody else was quicker."""
         if not room.away:
-            room.away = True
-            self.spawn(self._read_again(room, then))
+            room.pause()
+            self.spawn(self._read_again(room, then, lost=lost))
 
-    async def _read_again(self, room: Room, then: Sequence[tuple[Connection, Play | Feed | Undo]]) -> None:
+    async def _read_again(self, room: Room, then: Sequence[tuple[Connection, Play | Feed | Undo]], *, lost: bool) -> None:
         await self.saver.finish_room(room)  # what still waits may well be saved
         pause = 0.02
         while True:
@@ -233,55 +298,57 @@ class Harbour:
                     return
             await asyncio.sleep(pause)
             pause = min(2 * pause, 1.0)
-        room.away = False
         room.settle_in(stored, restored)
         room.welcome_all()
-        for client in room.clients:
-            if client.role != WATCHER and not room.begun and not room.joined[max(client.role, 0)]:
-                client.close(TRY_LATER)  # its share of the luck was not saved; it brings it along when it comes back
+        if not room.begun and not room.frozen and (lost or dice_of(stored) is None):
+            for client in room.clients:
+                if client.role != WATCHER:
+                    client.close(TRY_LATER)  # its share of the luck was not saved; it gives it again when it comes back
         self._listen_again(room)
         for client, move in then:
             ask(room, client, move)
 
     def gone(self, room: Room) -> None:
         """A table was deleted. SQLite may give its number to a new one: nothing here must lead there."""
-        room.away = True
+        room.end()
         self.rooms.pop(room.number, None)
-        self._links = {token: found for token, found in self._links.items() if found[0] != room.number}
+        self.forget_links(room.number)
         for other in self.rooms.values():
             if other.stored.about["rematch"] == room.number:
-                other.about(rematch=None)
-                other.rematch_tokens.clear()
-        room.gone = True
+                _forget_rematch(other)
         for client in list(room.clients):
             client.tell(text(refused(LeaguesError("table-gone"))))
             client.close(GONE)
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    async def create(self, asked: NewTable) -> Created:
+    async def create(self, asked: NewTable, caller: Caller | None = None) -> Created:
         """A new table, or one that begins as another did."""
         source = None
         if asked.fork is not None:
             number, _ = await self.find(asked.fork.token)
-            source = (await self.saved_room(number)).table
+            source = (await self.saved_room(number)).table.copy()  # the game may go on meanwhile
             if source.game.has_secrets and not source.over:
                 raise LeaguesError("fork-secrets")
-        planned = newtables.plan(asked, source)
-        await self._save(Change(0, do=(planned.rows.save,)))
-        self._open(planned)
+        if 0 < asked.patience < self.limits.patience:
+            raise LeaguesError("bad-number", value=asked.patience, low=self.limits.patience, high=LONGEST_PATIENCE)
+        planned = await (self.examine if source else _at_once)(newtables.plan, asked, source)
+        await self.keeping.admit(planned, caller)
+        await self.save(Change(0, do=(planned.rows.save,)))
+        stored = planned.rows.stored()
+        self._open(planned, await (self.examine if source else _at_once)(restore, stored))
         log("created", table=planned.created.table, game=planned.rows.about["game"], luck=planned.rows.about["luck"])
         return planned.created
 
-    def _open(self, planned: newtables.Planned) -> None:
+    def _open(self, planned: newtables.Planned, restored: Restored) -> None:
         """Have a new table ready in memory: whoever asked for it comes at once."""
-        stored = planned.rows.stored()
         number = planned.rows.number
-        room = self.rooms[number] = Room(self, stored, restore(stored))
-        room.mine = True
-        botplay.look(room)
-        for token, role in planned.links:
-            self._remember(token, number, role)
+        if number not in self.rooms:  # one that was found on the disk just before has it already
+            self.rooms[number] = Room(self, planned.rows.stored(), restored)
+        self.rooms[number].bots.look(mine=True)
+        for token, role, kind in planned.links:
+            if (link := Link(number, role, kind)).sits:
+                self._remember(token, link)
 
     async def rematch(self, room: Room, client: Connection) -> None:
         """The same people at a new table, after the end of this one. If there is one already, its link is told again."""
@@ -289,18 +356,19 @@ class Harbour:
             raise LeaguesError("watching")
         if not room.table.over or room.looked_at:
             raise LeaguesError("not-over")
-        async with room.rematching:
+        async with room.given.rematching:
             if not await self.tell_rematch(room, [client]):
                 planned = newtables.again(room.stored, room.table, room.names)
+                await self.keeping.admit(planned, client.caller)
                 follow = new_rematch(room.number, planned.rows)
-                await self._save(Change(room.number, do=(planned.rows.save, follow)))
+                await self.save(Change(room.number, do=(planned.rows.save, follow)))
                 room.about(rematch=planned.rows.number)
-                self._open(planned)
+                self._open(planned, restore(planned.rows.stored()))
                 log("rematch", table=room.id, next=planned.created.table)
                 await self.tell_rematch(room, list(room.clients))
 
     async def tell_rematch(self, room: Room, clients: Sequence[Connection]) -> bool:
-        """Tell clients of a table's rematch: each gets a link of its own, for its own seat. False if there is none."""
+        """Tell clients of a table's rematch: each gets an invitation to its own seat. False if there is none."""
         number = room.stored.about["rematch"]
         if number is None:
             return False
@@ -309,17 +377,16 @@ class Harbour:
         except LeaguesError as error:
             if error.code != "unknown-link":
                 raise
-            room.about(rematch=None)  # that table was deleted
-            room.rematch_tokens.clear()
+            _forget_rematch(room)
             return False
-        for role in {client.role for client in clients} - room.rematch_tokens.keys():
+        for role in {client.role for client in clients} - room.given.rematch.keys():
             token = secrets.token_urlsafe(newtables.TOKEN_BYTES)
-            await self._save(Change(0, do=(new_link(number, token, role),)))
-            self._remember(token, number, role)
-            room.rematch_tokens[role] = token
+            kind = WATCH if role == WATCHER else INVITE
+            await self.save(Change(0, do=(new_link(number, token, role, kind),)))
+            room.given.rematch[role] = token
         for client in clients:
-            if client.role in room.rematch_tokens:
-                room.reply(client, Rematched(following.id, room.rematch_tokens[client.role]))
+            if client.role in room.given.rematch:
+                room.reply(client, Rematched(following.id, room.given.rematch[client.role]))
         return True
 
     async def onlookers(self, token: str) -> str:
@@ -328,37 +395,32 @@ class Harbour:
         if role == WATCHER:
             return token
         room = await self.room(number)
-        if not room.watch_token:
+        if not room.given.watch:
             made = secrets.token_urlsafe(newtables.TOKEN_BYTES)
-            await self._save(Change(0, do=(new_link(number, made, WATCHER),)))
-            self._remember(made, number, WATCHER)
-            room.watch_token = room.watch_token or made
-        return room.watch_token
+            await self.save(Change(0, do=(new_link(number, made, WATCHER, WATCH),)))
+            room.given.watch = room.given.watch or made
+        return room.given.watch
 
-    async def keep_record(self, record: str) -> Created:
+    async def keep_record(self, record: str, caller: Caller | None = None) -> Created:
         """A table to look at, made from a record that somebody sent."""
         planned = await self.examine(newtables.from_record, record)
-        await self._save(Change(0, do=(planned.rows.save,)))
+        await self.keeping.admit(planned, caller, len(record.encode()))
+        await self.save(Change(0, do=(planned.rows.save,)))
         log("record-kept", table=planned.created.table)
         return planned.created
 
-    async def delete(self, token: str) -> None:
-        """Delete a table, asked by one of its seats."""
-        number, role = await self.find(token)
-        if role == WATCHER:
-            raise LeaguesError("watching")
-        room = await self.saved_room(number)
-        room.away = True  # nobody plays on meanwhile
-        try:
-            await self._save(Change(number, do=(removal(number),)))
-        except LeaguesError:
-            room.away = False
-            botplay.look(room)
-            raise
-        log("deleted", table=room.id)
-        self.gone(room)
+    async def remove(self, number: int, removing: Callable[[Database], None]) -> None:
+        """Remove a table that nobody is at, or that cannot be read."""
+        await self.save(Change(number, do=(removing,)))
+        if await self.read(self.store.news, number, NEVER) is not None:
+            return  # it was opened meanwhile
+        self.forget_links(number)
+        room = self.rooms.get(number)
+        if room is not None:
+            self.gone(room)
 
-    async def _save(self, change: Change) -> None:
+    async def save(self, change: Change) -> None:
+        """Have something saved that belongs to no room, and wait for that."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def lost() -> None:
@@ -394,17 +456,28 @@ class Harbour:
 
     def seats_changed(self, room: Room) -> None:
         """Tell other servers who is here."""
-        if not self.store.is_sqlite:
+        if self.store.shared:
             tell_here(self, room)
 
     def pass_on(self, notes: list[Any]) -> None:
         """Tell other servers something that is not kept."""
-        if notes and not self.store.is_sqlite and not self.stopping:
+        if notes and self.store.shared and not self.stopping:
             self.spawn(self._pass_on(notes))
 
     async def _pass_on(self, notes: list[Any]) -> None:
         with contextlib.suppress(LeaguesError):  # the database is away, which was logged; it is said again
             await self.read(self.store.pass_on, notes)
+
+
+async def _at_once(work: Callable[..., Found], *arguments: Any) -> Found:
+    """Do something that takes no time worth speaking of."""
+    return work(*arguments)
+
+
+def _forget_rematch(room: Room) -> None:
+    """The table that followed this one was deleted."""
+    room.about(rematch=None)
+    room.given.rematch.clear()
 
 
 def _as_written(game: str, hash: str, differs: str) -> bool:

@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from leagues.harbour import botplay, runs, together
+from leagues.harbour import owners
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.messages import WATCHER
-from leagues.harbour.restore import bots_of, decode, givers, is_begun, read_entry, seat_names
 from leagues.harbour.room import Room
-from leagues.harbour.store import CHANNEL, STAY_ALIVE, Row, Stored
-from leagues.kernel import record as records
+from leagues.harbour.store import CHANNEL, STAY_ALIVE
 from leagues.kernel.errors import LeaguesError
 
 if TYPE_CHECKING:
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
 PAUSE = 0.5  # seconds before listening is tried again
 BEAT = 5.0  # seconds after which a server says again who is at its tables
 LASTS = 16.0  # seconds for which that holds
+MOST_PLACES = 100  # of one table that other servers are told: a note is short
 
 
 async def listen(harbour: Harbour) -> None:
@@ -41,8 +40,10 @@ async def listen(harbour: Harbour) -> None:
             async with await waiting as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 log("listening")
+                harbour.forget_links()
                 for room in list(harbour.rooms.values()):
                     look_again(harbour, room)
+                    harbour.spawn(owners.look_at_links(harbour, room))
                 async for note in connection.notifies():
                     _heard(harbour, note.payload)
         except (psycopg.Error, OSError) as error:
@@ -67,6 +68,8 @@ def _heard(harbour: Harbour, payload: str) -> None:
     for number, *note in notes:
         if note == ["gone"]:
             _forget(harbour, server)
+        elif note[:1] == ["ended"]:
+            owners.end(harbour, number, *note[1:])
         room = harbour.rooms.get(number)
         if room is None:
             continue
@@ -75,8 +78,10 @@ def _heard(harbour: Harbour, payload: str) -> None:
                 harbour.spawn(catch_up(harbour, room))
             case ["told", str(message)]:
                 room.send([(client, message) for client in room.clients])
-            case ["here", list(roles), bool(asks)]:
-                _here(harbour, room, server, roles, asks=asks)
+            case ["here", list(places), bool(asks)]:
+                room.hear_of(server, places, time.monotonic() + LASTS)
+                if asks and room.clients:
+                    tell_here(harbour, room)
 
 
 # --- who is where --------------------------------------------------------------------------------------------------------
@@ -84,7 +89,8 @@ def _heard(harbour: Harbour, payload: str) -> None:
 
 def _seated(room: Room, *, asks: bool = False) -> list[Any]:
     """The note that says who has a page open here; it can ask the same of the others."""
-    return [room.number, "here", sorted({client.role for client in room.clients if client.role != WATCHER}), asks]
+    places = sorted({(client.role, client.page) for client in room.clients if client.role != WATCHER})
+    return [room.number, "here", places[:MOST_PLACES], asks]
 
 
 def tell_here(harbour: Harbour, room: Room) -> None:
@@ -105,30 +111,13 @@ def forget_silent(harbour: Harbour, now: float) -> None:
     """Whoever was at a server that is heard of no more is not here."""
     for room in list(harbour.rooms.values()):
         for server in [server for server, (_, until) in room.elsewhere.items() if until < now]:
-            _gone_from(room, server)
+            room.hear_of(server, [], now)
 
 
 def _forget(harbour: Harbour, server: str) -> None:
     """A server has said that it ends."""
     for room in list(harbour.rooms.values()):
-        _gone_from(room, server)
-
-
-def _gone_from(room: Room, server: str) -> None:
-    before = room.seats()
-    room.elsewhere.pop(server, None)
-    room.tell_seats(before)
-
-
-def _here(harbour: Harbour, room: Room, server: str, roles: list[int], *, asks: bool) -> None:
-    before = room.seats()
-    if roles:
-        room.elsewhere[server] = roles, time.monotonic() + LASTS
-    else:
-        room.elsewhere.pop(server, None)
-    room.tell_seats(before)
-    if asks and room.clients:
-        tell_here(harbour, room)
+        room.hear_of(server, [], 0)
 
 
 # --- what was saved ------------------------------------------------------------------------------------------------------
@@ -136,16 +125,15 @@ def _here(harbour: Harbour, room: Room, server: str, roles: list[int], *, asks: 
 
 async def catch_up(harbour: Harbour, room: Room) -> None:
     """Another server saved something of this table: read what is new. Notes that come meanwhile are read for together."""
-    room.unheard = True
-    if room.hearing:
+    reading, harbour.unheard[room] = room in harbour.unheard, True
+    if reading:
         return
-    room.hearing = True
     try:
-        while room.unheard and not room.away:
-            room.unheard = False
+        while harbour.unheard[room] and not room.away:
+            harbour.unheard[room] = False
             await _catch_up(harbour, room)
     finally:
-        room.hearing = False
+        del harbour.unheard[room]
 
 
 async def _catch_up(harbour: Harbour, room: Room) -> None:
@@ -153,73 +141,19 @@ async def _catch_up(harbour: Harbour, room: Room) -> None:
     await harbour.saver.finish_room(room)
     if room.away:
         return
+    known, jobs = room.stored, room.jobs
     try:
         stored = await harbour.read(harbour.store.news, room.number, room.revision)
     except LeaguesError:
         return  # when the database is back, listening begins anew, and so does this
     if stored is None:
         harbour.gone(room)
-    elif room.queued:
-        room.unheard = True
+    elif room.queued or room.stored is not known or room.jobs != jobs:
+        harbour.unheard[room] = True  # it changed here while it was being read, and what was read may not have that
     elif not room.away:
         try:
-            if not hear(room, stored):
+            if not room.hear(stored):
                 harbour.read_again(room)
         except LeaguesError as error:  # the other server plays by other rules
             log_fault("not-heard", error, table=room.id)
             harbour.read_again(room)
-
-
-def hear(room: Room, stored: Stored) -> bool:
-    """Play what another server played, and tell everybody here; False if the whole table must be read for that."""
-    news = [move for move in stored.moves if move["revision"] > room.revision]
-    follows = [move["revision"] for move in news] == list(range(room.revision + 1, room.revision + 1 + len(news)))
-    read_whole = any(room.frozen or move["kind"] == "resume" for move in news)
-    if not follows or room.begun != is_begun(stored) or read_whole:
-        return False
-    before, waited = room.seats(), room.table.wait
-    room.names = [row["name"] for row in stored.seats]
-    room.joined = [row["luck"] is not None for row in givers(stored)]
-    room.table.wait = bool(stored.about["wait"])
-    followed = room.stored.about["rematch"] is None and stored.about["rematch"] is not None
-    handed_over = room.stored.about["bots"] != stored.about["bots"]
-    room.table.seats = seat_names(stored)
-    room.stored = Stored(stored.about, stored.seats, ())
-    for move in news:
-        _hear_move(room, move)
-    if handed_over:
-        _hear_hands(room)
-    if news or handed_over:
-        room.mine = False
-        botplay.look(room)
-    if together.take_stored(room):
-        room.broadcast(together.told(room))
-    if followed:
-        room.harbour.spawn(room.harbour.tell_rematch(room, list(room.clients)))
-    if waited != room.table.wait:
-        room.welcome_all()
-    room.tell_seats(before)
-    return True
-
-
-def _hear_move(room: Room, move: Row) -> None:
-    table = room.table
-    if move["cut"] < len(table.entries):
-        table.rewind(move["cut"])
-    for entry in decode(move["entries"]):
-        records.replay_one(table, read_entry(entry), len(table.entries) + 1)
-    room.revision = room.saved_revision = move["revision"]
-    held = runs.shown_to_others(table)
-    since = room.note_revision(move["kind"], move["cut"], held, move["id"], move["seat"], move["at"])
-    room.send(room.updates(since, room.state_changes()))
-    room.moved_on()
-
-
-def _hear_hands(room: Room) -> None:
-    """Seats have changed hands elsewhere; whoever took one back may think as long as anybody."""
-    table = room.table
-    were = [table.bot(seat) for seat in range(len(table.seats))]
-    table.bots = list(bots_of(room.stored, len(table.entries)))
-    if any(bot and not table.bot(seat) for seat, bot in enumerate(were)):
-        room.asked_at = int(time.time())
-    room.aided.clear()

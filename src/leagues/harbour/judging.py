@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
-from leagues.harbour import sight, together
-from leagues.harbour.botplay import take_back
+from leagues.harbour import botplay, sight
+from leagues.harbour.limits import TRY_LATER
 from leagues.harbour.logs import log
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Done, Feed, Play, Undo
 from leagues.harbour.refusals import refused
 from leagues.harbour.room import Room
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE
+from leagues.kernel.table import Table
 
 if TYPE_CHECKING:
     from leagues.harbour.connection import Connection
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def ask(room: Room, client: Connection, asked: Play | Feed | Undo) -> None:
     """A move: judge it, play it, have it saved. Whatever is wrong with it is said."""
-    room.used = time.monotonic()
+    room.touch()
     try:
         if room.away:
             raise LeaguesError("not-saved")
@@ -35,7 +35,9 @@ def ask(room: Room, client: Connection, asked: Play | Feed | Undo) -> None:
             raise LeaguesError("not-begun")
         if asked.revision != room.told.revision(client.role):
             raise LeaguesError("stale", revision=asked.revision, now=room.told.revision(client.role))
-        take_back(room, client.role)
+        if room.revision >= room.most:
+            raise LeaguesError("table-full", limit=room.most)
+        botplay.take_back(room, client.role)
         if isinstance(asked, Play):
             _play(room, client, asked)
         elif isinstance(asked, Feed):
@@ -46,7 +48,16 @@ def ask(room: Room, client: Connection, asked: Play | Feed | Undo) -> None:
         log("refused", code=error.code, table=room.id)
         room.reply(client, refused(error, id=asked.id, revision=room.told.revision(client.role)))
         if error.code == "stale":
-            room.greet(client, asked.revision)
+            _bring_up_to_date(room, client, asked.revision)
+
+
+def _bring_up_to_date(room: Room, client: Connection, have: int) -> None:
+    """Tell somebody everything whose page is behind. An address that is behind all the time has to come anew for that."""
+    client.fault()
+    if client.caller.changes.take():
+        room.greet(client, have)
+    else:
+        client.close(TRY_LATER)
 
 
 def _play(room: Room, client: Connection, asked: Play) -> None:
@@ -58,20 +69,17 @@ def _play(room: Room, client: Connection, asked: Play) -> None:
     elif asked.seat is not None and asked.seat != seat:
         raise LeaguesError("not-your-seat", seat=asked.seat)
     if table.who == ANYONE and table.option_count > 1 and room.agree:
-        together.propose(room, client, asked, seat)
-        return
-    cut = len(table.entries)
-    table.play(asked.answer, seat)
-    room.changed("play", cut, client, asked)
+        room.together.propose(client, asked, seat)
+    else:
+        room.change("play", lambda table: table.play(asked.answer, seat), client, asked)
 
 
 def _feed(room: Room, client: Connection, asked: Feed) -> None:
     table, role = room.table, client.role
-    cut = len(table.entries)
     if table.who == CHANCE and not sight.may_answer(table, role, CHANCE):
         raise LeaguesError("not-your-turn", seat=role, turn=table.audience)
     try:
-        table.feed(asked.answer)
+        room.change("feed", lambda table: table.feed(asked.answer), client, asked)
     except LeaguesError as error:
         if error.code == "impossible-outcome":  # what is left of the cards would say what others hold
             decision = table.decision
@@ -79,7 +87,6 @@ def _feed(room: Room, client: Connection, asked: Feed) -> None:
             others = [answer for answer in sight.answers(table, role) if answer != asked.answer]
             error.details["outcomes"] = ", ".join(map(decision.notation, others))
         raise
-    room.changed("feed", cut, client, asked)
 
 
 def _undo(room: Room, client: Connection, asked: Undo) -> None:
@@ -87,11 +94,13 @@ def _undo(room: Room, client: Connection, asked: Undo) -> None:
     barrier = room.barrier(role)
     if barrier:
         raise LeaguesError(f"undo-{barrier}")
-    table, seat = room.table, None if role == ALL_SEATS else role
-    shown = len(room.seen_by(role).entries)
-    if shown < len(table.entries):
-        table.rewind(shown)  # another seat has begun to choose, and nobody was shown that
-    table.undo(seat)
-    while asked.turn and not sight.barrier(table, role, room.agreed):
+    seat, shown = None if role == ALL_SEATS else role, len(room.seen_by(role).entries)
+
+    def take_back(table: Table) -> None:
+        if shown < len(table.entries):
+            table.rewind(shown)  # another seat has begun to choose, and nobody was shown that
         table.undo(seat)
-    room.changed("undo", len(table.entries), client, asked)
+        while asked.turn and not sight.barrier(table, role, room.agreed):
+            table.undo(seat)
+
+    room.change("undo", take_back, client, asked)

@@ -1,17 +1,21 @@
-"""How much anybody may ask. Generous to people, not to loops."""
+"""How much anybody may ask. Generous to people, not to loops. What one address has asked for lately: `callers.py`."""
 
 from __future__ import annotations
 
 import os
 import time
-from collections import deque
 from dataclasses import dataclass, fields
 
 from leagues.kernel.errors import LeaguesError
 
+LONGEST_PATIENCE = 24 * 3600  # seconds of silence that a table may agree on
 LARGEST_MESSAGE = 4096  # bytes over the socket
 LARGEST_BODY = 1 << 16  # bytes of a request; records may be larger
 LARGEST_RECORD = 1 << 21
+LARGEST_HEAD = 1 << 14  # bytes of a request before its body
+MOST_HEADERS = 100
+TRY_LATER = 1013  # why a socket is closed that shall come back
+LINGER = 5  # seconds for the last words over a line that is closed
 LATER = 3  # seconds that a server leaves to another to do what is the other's to do
 
 
@@ -24,10 +28,24 @@ class Limits:
     talk: float = 2  # phrases and pointing fingers a second
     tables: int = 240  # new tables from one address in an hour
     requests: float = 50  # over HTTP a second, from one address
+    connections: int = 250  # open at once from one address, sockets included
     sockets: int = 100  # open at once from one address
+    crowd: float = 200  # messages a second over all sockets of one address
+    changes: float = 5  # a second from one address: settings, and moves for a table that has moved on
+    joins: float = 50  # a second from one address: who comes faster waits for their turn
+    busy: int = 4  # films, records, checks, forks and lists that are made at once for one address
+    bodies: int = 16 << 20  # bytes of unfinished requests from one address
+    patience: int = 60  # seconds of silence, at least, after which a seat can go to a bot
+    head: float = 10  # seconds until a request must have said what it asks
+    body: float = 60  # seconds for what it brings along, and until an answer must be read
     hello: float = 10  # seconds until a socket must have said who it is
     idle: float = 4 * 3600  # seconds a socket may say nothing
     outbox: int = 500  # messages that wait for a slow reader
+    unread: int = 1 << 19  # and their bytes
+    kept: int = 1000  # tables that one address may have here
+    uploads: int = 64 << 20  # bytes of records that one address may have here
+    moves: int = 10_000  # changes of one table, those that were taken back included
+    lines: float = 5  # in the log a second, of each kind of refusal; the others are counted
     pause: float = 1  # seconds that a bot waits before it answers
 
     @classmethod
@@ -57,71 +75,19 @@ class Bucket:
         self._burst = self._left = burst
         self._then = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: float = 1) -> bool:
+        """Whether one more is allowed now, or one that counts as several."""
         if not self._rate:
             return True
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     @property
     def is_full(self) -> bool:
         """Whether so little was taken lately that a new one would be the same."""
         return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
-
-
-class Addresses:
-    """What each address has asked for lately."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._made: dict[str, deque[float]] = {}
-        self._requests: dict[str, Bucket] = {}
-        self._sockets: dict[str, int] = {}
-
-    def new_table(self, address: str) -> None:
-        """Count a new table; refuse it if there were too many."""
-        now = time.monotonic()
-        made = self._made.setdefault(address, deque())
-        while made and made[0] < now - 3600:
-            made.popleft()
-        if self._limits.tables and len(made) >= self._limits.tables:
-            raise LeaguesError("too-many-tables", limit=self._limits.tables)
-        made.append(now)
-
-    def request(self, address: str) -> None:
-        """Count a request over HTTP."""
-        bucket = self._requests.get(address)
-        if bucket is None:
-            if len(self._requests) > 10_000:
-                self._requests.clear()
-            bucket = self._requests[address] = Bucket(self._limits.requests, 4 * self._limits.requests)
-        if not bucket.take():
-            raise LeaguesError("too-fast")
-
-    def open_socket(self, address: str) -> None:
-        """Count an open socket; refuse it if there are too many."""
-        count = self._sockets.get(address, 0)
-        if self._limits.sockets and count >= self._limits.sockets:
-            raise LeaguesError("too-many-sockets", limit=self._limits.sockets)
-        self._sockets[address] = count + 1
-
-    def close_socket(self, address: str) -> None:
-        """A socket is closed."""
-        count = self._sockets.get(address, 0) - 1
-        if count > 0:
-            self._sockets[address] = count
-        else:
-            self._sockets.pop(address, None)
-
-    def forget(self) -> None:
-        """Let go of addresses that made no table in the last hour, and of those that asked for little lately."""
-        now = time.monotonic()
-        for address in [address for address, made in self._made.items() if not made or made[-1] < now - 3600]:
-            del self._made[address]
-        self._requests = {address: bucket for address, bucket in self._requests.items() if not bucket.is_full}

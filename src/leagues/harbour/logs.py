@@ -10,11 +10,52 @@ import traceback
 
 import msgspec
 
+from leagues.harbour.limits import Bucket
+
+LOUD = ("refused", "warned", "database-away")  # what strangers can bring about as often as they like
+
+
+class _Kinds(dict[tuple[str, object], tuple[Bucket, list[int]]]):
+    """For each kind of line: whether one more may be written, and how many were left out."""
+
+    rate = 0.0  # lines of a kind a second; 0 for no limit
+
+    def __missing__(self, kind: tuple[str, object]) -> tuple[Bucket, list[int]]:
+        made = self[kind] = Bucket(self.rate, 4 * self.rate), [0]
+        return made
+
+
+_kinds = _Kinds()
+
+
+def log_calmly(rate: float) -> None:
+    """From now on write at most so many lines of a kind a second about what strangers can bring about."""
+    _kinds.clear()
+    _kinds.rate = rate
+
 
 def log(event: str, **about: object) -> None:
-    """Write that something happened; a person at a terminal is spared it."""
+    """Write that something happened; a person at a terminal is spared it. Of what is refused again and again only so many
+    lines are written, and then how many more there were."""
     if sys.stderr.isatty() and "error" not in about:
         return
+    if event in LOUD:
+        bucket, left_out = _kinds[event, about.get("code", about.get("by"))]
+        if not bucket.take():
+            left_out[0] += 1
+            return
+    _write(event, about)
+
+
+def log_left_out() -> None:
+    """Write how many lines were left out, of each kind; to be done now and then, and at the end."""
+    for (event, code), (_, left_out) in list(_kinds.items()):
+        if left_out[0]:
+            _write(event, {"by" if event == "warned" else "code": code, "more": left_out[0]})
+            left_out[0] = 0
+
+
+def _write(event: str, about: dict[str, object]) -> None:
     line = {"time": round(time.time(), 3), "event": event} | about
     sys.stderr.buffer.write(msgspec.json.encode(line, enc_hook=str) + b"\n")
     sys.stderr.buffer.flush()

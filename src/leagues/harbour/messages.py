@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from leagues.harbour.limits import LONGEST_PATIENCE
+
 WATCHER = -1  # whoever looks on: sees what everybody may see
 ANYONE = -2  # of a question: any seat may answer, the first answer counts
 CHANCE = -1  # of a question: the dice are the players' own, and their outcome is typed in
@@ -26,6 +28,8 @@ Answer = Annotated[int, Meta(ge=0, le=4095, description="An answer to a decision
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=24)]
 Policy = Annotated[str, Meta(max_length=32, pattern="^[a-z-]*$", description="A way of playing, such as `greedy`.")]
+Page = Annotated[str, Meta(max_length=16, pattern="^[A-Za-z0-9_-]*$")]
+LinkKind = Literal["shared", "invite", "private", "recovery", "watch"]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=128)]
 
 
@@ -37,11 +41,22 @@ class Asked(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
 
 
 class Hello(Asked, tag="hello", frozen=True):
-    """The first message: which link this is, what the page already has, and its share of the luck."""
+    """The first message: which link this is, and what the page already has."""
 
     token: Token
     have: Revision = 0  # the revision that the page saw last, on an earlier visit; `Welcome.since` begins there
-    luck: Hex = ""  # at least 16 random bytes, for fair dice that are not made yet
+    luck: Hex = ""  # only heard at tables that were made before dice were promised; at others see `Luck`
+    page: Page = ""  # chosen by a page, the same when it comes back
+
+
+class Luck(Asked, tag="luck", frozen=True):
+    """Give to the luck of fair dice, once `Welcome.dice` is known. Where several give: first the promise of one's bytes, and
+    the bytes when all have promised. Who gives alone sends the bytes at once."""
+
+    round: Annotated[int, Meta(ge=1, le=1000)] = 1  # as `Dice` has it
+    promise: Hex = ""  # the SHA-256 of `leagues/promise/COMMITMENT/ROUND/SEAT/` and the bytes
+    bytes: Hex = ""  # 16 random bytes or more, of this round only
+    lost: bool = False  # the bytes that this seat promised are lost: all promise anew, with new bytes
 
 
 class Play(Asked, tag="play", frozen=True):
@@ -96,10 +111,18 @@ class Settings(Asked, tag="settings", frozen=True):
 
 
 class Replace(Asked, tag="replace", frozen=True):
-    """Give a seat to a bot that has been silent for longer than the table agreed. Its own link takes it back: by `Hello`, or
-    by any move."""
+    """Give a seat to a bot that has been silent for longer than the table agreed. Its own link takes it back: by `Return`,
+    or by any move."""
 
     seat: Seat
+
+
+class Return(Asked, tag="return", frozen=True):
+    """Take one's own seat back from the bot that was put there meanwhile."""
+
+
+class Keep(Asked, tag="keep", frozen=True):
+    """Keep a table that others ask to delete: whoever asked must ask anew."""
 
 
 class Rematch(Asked, tag="rematch", frozen=True):
@@ -110,7 +133,7 @@ class Ping(Asked, tag="ping", frozen=True):
     """Ask for a sign of life, where a line has been silent for long. Answered by `Pong`."""
 
 
-FromClient = Hello | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Rematch | Ping
+FromClient = Hello | Luck | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Return | Keep | Rematch | Ping
 
 
 # --- what the server tells, over the socket ---------------------------------------------------------------------------
@@ -124,9 +147,11 @@ class SeatAbout(Struct, frozen=True, omit_defaults=True):
     """One seat of a table."""
 
     name: str = ""
-    joined: bool = False  # has given its share of the luck
+    joined: bool = False  # has promised its share of the luck, or given it where nobody else gives
     here: bool = False  # has a page open now
     bot: str = ""  # the policy that plays it; empty for a person
+    places: int = 0  # in how many places it is open, where that is more than one
+    standing: str = ""  # of a person's seat: `invited` until it is taken up, `asks` to delete the table, `left` for good
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -139,6 +164,18 @@ class Question(Struct, frozen=True, omit_defaults=True):
     barrier: str = ""  # why the last choice cannot be taken back; empty if it can
     outcome: str = ""  # how the game ended
     scores: list[int] = []  # of each seat, at the end
+
+
+class Dice(Told, tag="dice", frozen=True):
+    """How far fair dice have come. Told whenever that changes, until the game begins."""
+
+    terms: str  # what is settled before anybody gives, as it goes into the key of all draws
+    round: int  # grows when all promise anew; what was promised or given before is void
+    givers: list[int]  # the seats that give; at one screen the first person for all
+    promises: list[str] = []  # of each giver, empty where it is still missing; none where one gives alone
+    given: list[int] = []  # the seats that have given their bytes
+    shares: list[str] = []  # the bytes of each giver, once all are there
+    anew: list[int] = []  # for each time that all promised anew: the seat that had lost its bytes, -1 when the rules changed
 
 
 Line = list[int]  # of the journal: the entry that caused it, the message's number, its three arguments
@@ -162,13 +199,15 @@ class Welcome(Told, tag="welcome", frozen=True):
     wait: bool = True  # the roll that opens a turn waits for a click
     agree: bool = False  # what both decide together is proposed and agreed
     commitment: str = ""  # of fair dice
+    dice: Dice | None = None  # of fair dice that are promised
     receipt: str = ""  # for a seat to keep
     secret: str = ""  # of fair dice, once the game has ended and no other table shares it
     seed: str = ""  # of an open seed, where it tells no secret
     forked: int = 0  # the first entries, taken over from another table
     frozen: bool = False  # the rules have changed under it: it can be looked at and forked, not played
-    patience: int = 0  # seconds of silence after which a seat can be given to a bot; 0 for never
+    patience: int = 0  # seconds of silence after which a seat can be given to a bot
     silent: int = 0  # seconds since everybody was told what is asked now
+    shared: bool = False  # an older table: whoever made it has the links of all seats, and can use them
 
 
 class Update(Told, tag="update", frozen=True):
@@ -215,6 +254,12 @@ class Seats(Told, tag="seats", frozen=True):
     seats: list[SeatAbout]
 
 
+class Waits(Told, tag="waits", frozen=True):
+    """Somebody has set whether the roll that opens a turn waits for a click. What is rolled at once comes as an `Update`."""
+
+    wait: bool
+
+
 class Proposed(Told, tag="proposed", frozen=True):
     """A seat proposes an answer to what both decide together. `seat` -1: the proposal is gone."""
 
@@ -239,7 +284,8 @@ class Pointed(Told, tag="pointed", frozen=True):
 
 
 class Rematched(Told, tag="rematched", frozen=True):
-    """There is a rematch: this link's own token for it. Also told to whoever comes to the old table later."""
+    """There is a rematch: an invitation to this link's own seat there, or a link for whoever looks on. Also told to whoever
+    comes to the old table later."""
 
     table: str
     token: str
@@ -249,7 +295,7 @@ class Pong(Told, tag="pong", frozen=True):
     """The line is well."""
 
 
-FromServer = Welcome | Update | Done | Refused | Aided | Seats | Proposed | Said | Pointed | Rematched | Pong
+FromServer = Welcome | Dice | Update | Done | Refused | Aided | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
 
 
 # --- over HTTP --------------------------------------------------------------------------------------------------------
@@ -272,7 +318,9 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     names: Annotated[list[Name], Meta(max_length=8)] = []
     together: bool = True  # several people at one screen; otherwise each seat has a link
     bots: Annotated[list[Policy], Meta(max_length=8)] = []  # for each seat the policy that plays it; empty for a person
-    patience: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds of silence after which others can give a seat to a bot
+    patience: Annotated[int, Meta(ge=0, le=LONGEST_PATIENCE)] = (
+        0  # seconds of silence after which a seat can go to a bot; 0: three days
+    )
     fork: Fork | None = None
 
 
@@ -283,6 +331,39 @@ class Created(Struct, frozen=True):
     seats: list[str]  # a token for each seat, empty for a bot's; one for all at one screen, and to delete a record sent in
     watch: str  # the token for whoever looks on
     commitment: str = ""  # of fair dice, published before any client answers
+    invitations: list[int] = []  # the seats whose token is an invitation; that of the first person is private
+    recovery: str = ""  # the token that recovers the private one, if that is lost
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """Exchange an invitation or a recovery link for a private link. Both tokens are new random ones of the client's own: if
+    the answer gets lost, the same question is answered again."""
+
+    token: Token  # 16 random bytes in base64url: the private link of the seat from now on
+    recovery: Token  # 16 others: to be kept somewhere else, in case the private link is lost
+    name: Name | None = None
+
+
+class Seated(Struct, frozen=True):
+    """A seat that is one's own."""
+
+    token: str
+    recovery: str
+    seat: int  # or ALL_SEATS
+    table: str
+
+
+class SeatOffer(Struct, frozen=True, omit_defaults=True):
+    """What a link leads to, before anybody sits down by it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seat: int  # a seat, ALL_SEATS or WATCHER
+    kind: LinkKind
+    names: list[str]
+    bots: list[str]
+    taken: bool = False  # somebody has taken the invitation up, or the link has ended
 
 
 class Onlookers(Struct, frozen=True):
@@ -312,6 +393,10 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     outcome: str = ""
     headline: dict[str, int] = {}  # a few figures of the game, such as the turn
     changed: int = 0  # when, in seconds since 1970
+    until: int = 0  # when it is removed unless somebody opens it, in seconds since 1970; 0 for never
+    unreadable: bool = False  # it makes no sense any more, and can only be deleted
+    others: int = 0  # how many other people have a seat there
+    asks: list[int] = []  # the seats that ask to delete it
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
@@ -358,6 +443,9 @@ class Verdict(Struct, frozen=True):
     receipt: bool
     whole: bool
     own_tables: bool
+    protocol: int  # of fair dice: 1 without promises, 2 with terms in the key, and promises where several give
+    givers: int  # how many gave to fair dice
+    anew: int  # how often all promised anew
 
 
 class OptionAbout(Struct, frozen=True):
@@ -385,6 +473,7 @@ class RuleAbout(Struct, frozen=True):
     id: str
     standing: str
     sources: list[str]
+    needs: tuple[str, str] | None = None  # the option and the value of it with which it holds; missing for every game
 
 
 class MessageAbout(Struct, frozen=True):

@@ -8,40 +8,61 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from leagues import api, bots
 from leagues.games import GAMES
-from leagues.harbour import raw
+from leagues.harbour import raw, shares
 from leagues.harbour import store as storage
-from leagues.harbour.messages import ALL_SEATS, WATCHER, Created, NewTable
-from leagues.harbour.restore import encode, shipped, written
-from leagues.harbour.seating import LEAST_LUCK, tidy
+from leagues.harbour.links import INVITE, INVITED, LEFT, PRIVATE, RECOVERY, WATCH, seat_of
+from leagues.harbour.messages import ALL_SEATS, WATCHER, Created, LinkKind, NewTable
+from leagues.harbour.restore import ITS_OWN, encode, shipped, written
+from leagues.harbour.seating import tidy
 from leagues.kernel import record as records
+from leagues.kernel import terms
 from leagues.kernel.chance import SECRET_BYTES, Luck, OpenSeed, OwnDice
+from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import GameState
 from leagues.kernel.game import Game, digest
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
+from leagues.kernel.writing import differing
 
 TOKEN_BYTES = 16  # 22 signs
 NAME_BYTES = 8
+LONGEST_TERMS = 4096  # letters of the terms of dice, in a record that was sent in
+
+
+class NewLink(NamedTuple):
+    """A link that nobody has yet."""
+
+    token: str
+    role: int
+    kind: LinkKind
+
+
+def new_links(roles: list[int], owner: int | None) -> list[NewLink]:
+    """The links of a new table: whoever makes it owns a seat at once, and can recover it; to the others there are
+    invitations."""
+    made = [NewLink(secrets.token_urlsafe(TOKEN_BYTES), role, PRIVATE if role == owner else INVITE) for role in roles]
+    return made if owner is None else [*made, NewLink(secrets.token_urlsafe(TOKEN_BYTES), owner, RECOVERY)]
 
 
 @dataclass
 class Planned:
     """A table that is ready to be saved."""
 
-    rows: storage.NewTable
+    rows: storage.NewRows
     created: Created
-    links: list[tuple[str, int]]  # every token with its role
+    links: list[NewLink]
 
 
-def plan(asked: NewTable, source: Table | None, tables: Record | None = None) -> Planned:
-    """A table as somebody asks for it; with `source`, one that begins as that did; with `tables`, one with these values."""
+def plan(asked: NewTable, source: Table | None, tables: Record | None = None, *, owned: bool = True) -> Planned:
+    """A table as somebody asks for it, who owns its first seat (if `owned`; else all are invited); with `source`, one that
+    begins as that did; with `tables`, one with these values."""
     taken = 0
     if source is None:
         game = GAMES[asked.game]
@@ -50,9 +71,9 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None) ->
     else:
         assert asked.fork is not None
         taken = asked.fork.entries
-        if not 0 <= taken <= len(source.entries):
-            raise LeaguesError("bad-number", value=taken, low=0, high=len(source.entries))
-        table = _taken_over(source, taken)
+        table = source.replayed(taken)
+        table.arrange(wait=True, bots=[change for change in source.bots if change.at < taken])
+        table.take_luck(None, auto=False)
     count = len(table.seats)
     names = [tidy(name) for name in asked.names]
     if len(names) > count:
@@ -60,8 +81,8 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None) ->
     names += [""] * (count - len(names))
     policies = _policies(asked, table)
     people = [seat for seat in range(count) if not policies[seat]]
-    table.bots = [change for change in source.bots if change[0] < taken] if source is not None else []
-    table.bots += [(taken, seat, policy) for seat, policy in enumerate(policies) if policy != table.bot(seat)]
+    new = [Handover(taken, seat, policy) for seat, policy in enumerate(policies) if policy != table.bot(seat)]
+    table.arrange(bots=[*table.bots, *new])
     secret = secrets.token_bytes(SECRET_BYTES) if asked.luck == "fair" else None
     luck: Luck | None = None
     if asked.luck == "open":
@@ -69,8 +90,7 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None) ->
     elif asked.luck == "own":
         luck = OwnDice()
     if luck is not None:
-        table.luck, table.fairness, table.auto = luck, luck.header(), True
-        table.settle()
+        table.take_luck(luck)
     commitment = hashlib.sha256(secret).hexdigest() if secret is not None else None
     about = _about(table.game, table.options, table.tables, table.start if table.started_in_the_middle else None) | {
         "ended": int(time.time()) if table.over else None,
@@ -79,18 +99,30 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None) ->
         "together": count == 1 or (asked.together and len(people) > 1), "looked_at": False, "forked": taken,
         "bots": encode(table.bots), "patience": asked.patience if not asked.together else 0,
     }  # fmt: skip
+    if secret is not None:
+        about["dice"] = _new_dice(table, policies, together=about["together"])
     roles = [ALL_SEATS] if about["together"] and count > 1 else people
-    links = [(secrets.token_urlsafe(TOKEN_BYTES), role) for role in roles]
-    seats = [
-        {"seat": seat, "name": name, "luck": _bot_luck(about, policy), "bot": policy}
+    links = new_links(roles, roles[0] if owned else None)
+    seats: list[dict[str, Any]] = [
+        {"seat": seat, "name": name, "luck": None, "bot": policy, "standing": ""}
         for seat, (name, policy) in enumerate(zip(names, policies, strict=True))
     ]
+    for link in links:
+        if link.kind == INVITE:
+            seats[seat_of(link.role, seats)]["standing"] = INVITED
     planned = _planned(about, seats, links, _moves(table, taken))
     if not asked.together:
-        tokens = {role: token for token, role in links}
+        tokens = {link.role: link.token for link in links if link.kind != RECOVERY}
         every_seat = [tokens.get(seat, "") for seat in range(count)]
         planned.created = msgspec.structs.replace(planned.created, seats=every_seat)
     return planned
+
+
+def _new_dice(table: Table, policies: list[str], *, together: bool) -> str:
+    """The dice of a new table, before anybody has promised."""
+    game = table.game
+    values = shares.whole_hash_as_shipped(game) if table.tables is shipped(game.id)[0] else table.tables
+    return shares.encoded(shares.Dice(shares.new_terms(game, table.options, values, policies, together=together)))
 
 
 def _moves(table: Table, taken: int) -> list[tuple[str, int, list[Any], str | None]]:
@@ -106,10 +138,11 @@ def again(stored: storage.Stored, table: Table, names: list[str]) -> Planned:
     about = stored.about
     asked = NewTable(
         about["game"], dict(table.options), "own" if about["luck"] == "own" else "fair",
-        names=names, together=bool(about["together"]),
-        bots=[row["bot"] for row in stored.seats], patience=about["patience"],
+        names=["" if row["standing"] == LEFT else name for row, name in zip(stored.seats, names, strict=True)],
+        together=bool(about["together"]), patience=about["patience"],
+        bots=[bots.policy_names(table.game)[0] if row["standing"] == LEFT else row["bot"] for row in stored.seats],
     )  # fmt: skip
-    return plan(asked, None, table.tables)
+    return plan(asked, None, table.tables, owned=False)
 
 
 def _policies(asked: NewTable, table: Table) -> list[str]:
@@ -127,11 +160,6 @@ def _policies(asked: NewTable, table: Table) -> list[str]:
     return given
 
 
-def _bot_luck(about: dict[str, Any], policy: str) -> str | None:
-    """A bot has no client: where every seat gives to the luck, the server gives for it, before it knows what people give."""
-    return secrets.token_bytes(LEAST_LUCK).hex() if policy and about["luck"] == "fair" and not about["together"] else None
-
-
 def from_record(text: str) -> Planned:
     """A table to look at, from a record's text, kept as it was written. One of older rules can be looked at as far as
     today's agree with it, and from there on by its stored states."""
@@ -145,7 +173,7 @@ def from_record(text: str) -> Planned:
             raise
     fairness = parsed.fairness
     fair = fairness["kind"] == "fair"
-    clients = _shares(parsed) if fair else []
+    clients, dice = _shares(parsed) if fair else ([], None)
     last = parsed.entries[-1].state if parsed.entries else None
     about = _about(parsed.game, parsed.options, parsed.tables, parsed.start) | {
         "rules": parsed.rules, "hash": _written_hash(text),
@@ -153,15 +181,15 @@ def from_record(text: str) -> Planned:
         "luck": fairness["kind"], "seed": api.read_seed(fairness["seed"]) if fairness["kind"] == "open" else None,
         "commitment": fairness["commitment"] if fair else None,
         "secret": parsed.secret.hex() if fair and parsed.secret is not None else None,
-        "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": parsed.forked,
+        "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": parsed.forked, "dice": dice,
         "bots": encode(parsed.bots),
     }  # fmt: skip
-    shares = clients + [None] * (len(parsed.seats) - len(clients))
+    given = clients + [None] * (len(parsed.seats) - len(clients))
     seats = [
-        {"seat": seat, "name": tidy(name), "luck": share, "bot": ""}
-        for seat, (name, share) in enumerate(zip(parsed.seats, shares, strict=True))
+        {"seat": seat, "name": tidy(name), "luck": share, "bot": "", "standing": ""}
+        for seat, (name, share) in enumerate(zip(parsed.seats, given, strict=True))
     ]
-    own = (secrets.token_urlsafe(TOKEN_BYTES), ALL_SEATS)  # for whoever sent it: it can be deleted
+    own = NewLink(secrets.token_urlsafe(TOKEN_BYTES), ALL_SEATS, PRIVATE)  # for whoever sent it: it can be deleted
     return _planned(about, seats, [own], _moves_of(parsed))
 
 
@@ -183,22 +211,24 @@ def _written_hash(text: str) -> str:
     return found if isinstance(found, str) and re.fullmatch("[0-9a-f]{1,16}", found) else ""
 
 
-def _shares(parsed: records.Parsed) -> list[str]:
-    """What the clients gave to fair dice, if a table can have had that."""
-    clients: list[str] = parsed.fairness["clients"]
+def _shares(parsed: records.Parsed) -> tuple[list[str], str | None]:
+    """What the clients gave to fair dice, if a table can have had that; where it was promised, as it is stored."""
+    fairness = parsed.fairness
+    clients: list[str] = fairness["clients"]
+    promises: list[str] = fairness.get("promises", [])
     fits = len(clients) <= len(parsed.seats) and all(re.fullmatch("[0-9a-f]{32,128}", share) for share in clients)
-    if not fits or not re.fullmatch("[0-9a-f]{64}", parsed.fairness["commitment"]):
+    fits = fits and all(re.fullmatch("[0-9a-f]{64}", one) for one in (fairness["commitment"], *promises))
+    if not fits:
         raise LeaguesError("record-header", field="fairness")
-    return clients
-
-
-def _taken_over(source: Table, count: int) -> Table:
-    start = source.start if source.started_in_the_middle else None
-    table = Table(source.game, source.options, source.tables, None, auto=False, wait=True, start=start)
-    for entry in source.entries[:count]:
-        table.enter(entry)
-    table.forked = count
-    return table
+    if "terms" not in fairness:
+        return clients, None
+    givers = terms.read(fairness["terms"])["givers"]
+    right = (0, len(givers)) if len(givers) > 1 else (0,)
+    if len(clients) not in (0, len(givers)) or len(promises) not in right or len(fairness["terms"]) > LONGEST_TERMS:
+        raise LeaguesError("record-header", field="fairness")
+    by_seat = dict(zip(givers, clients, strict=False)), dict(zip(givers, promises, strict=False))
+    dice = shares.Dice(fairness["terms"], tuple(fairness.get("anew", ())), by_seat[1], by_seat[0])
+    return [], shares.encoded(dice)
 
 
 def _about(game: Game, options: Mapping[str, Any], tables: Record, start: GameState | None) -> dict[str, Any]:
@@ -207,9 +237,10 @@ def _about(game: Game, options: Mapping[str, Any], tables: Record, start: GameSt
     return {
         "id": secrets.token_urlsafe(NAME_BYTES), "game": game.id, "rules": game.rules_version, "options": encode(options),
         "hash": hash if as_shipped else digest(tables.json()),
-        "differs": encode({} if as_shipped else records.differing(shipped_tables, tables)),
+        "differs": encode({} if as_shipped else differing(shipped_tables, tables)),
         "start": _dumped(game, start) if start is not None else None,
         "created": int(time.time()), "ended": None, "wait": True, "patience": 0, "rematch": None, "proposal": None,
+        "dice": None,
     }  # fmt: skip
 
 
@@ -218,18 +249,22 @@ def _dumped(game: Game, state: GameState) -> str:
 
 
 def _planned(
-    about: dict[str, Any], seats: list[dict[str, Any]], links: list[tuple[str, int]],
+    about: dict[str, Any], seats: list[dict[str, Any]], links: list[NewLink],
     moves: list[tuple[str, int, list[Any], str | None]],
 ) -> Planned:  # fmt: skip
     """Put everything together; a move is its kind, how many entries stay, those that are added, and perhaps a state."""
     now = int(time.time())
     made = [
-        {"revision": revision, "kind": kind, "seat": WATCHER, "id": "", "cut": cut, "entries": encode(added), "state": kept,
+        {"revision": revision, "kind": kind, "seat": ITS_OWN, "id": "", "cut": cut, "entries": encode(added), "state": kept,
          "at": now, "held": None, "changes": None, "told": None}
         for revision, (kind, cut, added, kept) in enumerate(moves, start=1)
     ]  # fmt: skip
-    watch = secrets.token_urlsafe(TOKEN_BYTES)
-    every_link = [*links, (watch, WATCHER)]
-    rows = [{"token": storage.hashed(token), "role": role} for token, role in every_link]
-    created = Created(about["id"], [token for token, _ in links], watch, about["commitment"] or "")
-    return Planned(storage.NewTable(about, seats, rows, made), created, every_link)
+    watch = NewLink(secrets.token_urlsafe(TOKEN_BYTES), WATCHER, WATCH)
+    every_link = [*links, watch]
+    rows = [{"token": storage.hashed(token), "role": role, "kind": kind} for token, role, kind in every_link]
+    created = Created(
+        about["id"], [link.token for link in links if link.kind != RECOVERY], watch.token, about["commitment"] or "",
+        [link.role for link in links if link.kind == INVITE],
+        next((link.token for link in links if link.kind == RECOVERY), ""),
+    )  # fmt: skip
+    return Planned(storage.NewRows(about, seats, rows, made), created, every_link)

@@ -1,9 +1,10 @@
-"""The HTTP side as an OpenAPI document, made from the same types as everything else."""
+"""The HTTP side, declared where it is answered: the routes and the OpenAPI document are made from the same declarations."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,60 +12,53 @@ from leagues import __version__
 from leagues.harbour import messages as m
 
 Schema = dict[str, Any]
+Answering = TypeVar("Answering", bound=Callable[..., Awaitable[Any]])
 
 TEXT = "text/plain"
 JSON = "application/json"
-# method, path, about, bearer needed, body, reply, status
-PATHS: tuple[tuple[str, str, str, bool, Any, Any, int], ...] = (
-    ("get", "/api/health", "Whether the server and its database are well.", False, None, m.Health, 200),
-    ("get", "/api/games", "The ids of all games.", False, None, list[str], 200),
-    ("get", "/api/games/{game}", "What never changes about a game.", False, None, m.Description, 200),
-    ("post", "/api/tables", "Make a table.", False, m.NewTable, m.Created, 201),
-    ("delete", "/api/tables", "Delete a table; for one of its seats.", True, None, None, 204),
-    ("post", "/api/lookup", "How tables stand.", False, m.Lookup, list[m.Summary], 200),
-    ("post", "/api/onlookers", "A link for those who look on; for one of its seats.", True, None, m.Onlookers, 201),
-    ("get", "/api/record", "The record, as this link may see it.", True, None, "application/jsonl", 200),
-    ("get", "/api/receipt", "What a seat keeps to check the dice.", True, None, "application/json", 200),
-    ("get", "/api/film", "Every entry with what it changed.", True, None, m.Film, 200),
-    ("post", "/api/records", "Keep a record, to look at and to fork.", False, TEXT, m.Created, 201),
-    ("post", "/api/check", "Draw every draw of a record again.", False, m.Check, m.Verdict, 200),
-    ("get", "/api/schema", "This document.", False, None, dict[str, Any], 200),
-)
-# The statuses of refusals: of any request, of one with a link, of one with a body, and of some requests besides.
-ALWAYS, WITH_LINK, WITH_BODY = (429, 500), (401, 404, 422, 503), (400, 413)
-BESIDES = {
-    ("get", "/api/games/{game}"): (404,),
-    ("post", "/api/tables"): (404, 422, 503),
-    ("delete", "/api/tables"): (403,),
-    ("post", "/api/lookup"): (503,),
-    ("get", "/api/receipt"): (403, 409),
-    ("post", "/api/records"): (404, 422, 503),
-    ("post", "/api/check"): (404, 422),
-}
+# The statuses of refusals: of any request, of one with a link, and of one with a body.
+ALWAYS, WITH_LINK, WITH_BODY = (429, 500), (401, 403, 404, 409, 410, 422, 503), (400, 413)
+SAME = ""  # what is given with another status is the usual reply
+
+
+@dataclass(frozen=True)
+class Path:
+    """One thing that can be asked over HTTP. It decorates its handler, whose first line says what it is about."""
+
+    method: str
+    path: str
+    bearer: bool = False  # whether it takes the token of a link
+    takes: Any = None  # the type of its body, or what kind of text it is
+    gives: Any = None
+    status: int = 200
+    refusals: tuple[int, ...] = ()  # statuses besides those that follow from the rest
+    also: Mapping[int, str] = field(default_factory=dict)  # replies that are no refusals, with what they mean
+    handler: str = ""
+    about: str = ""
+
+    def __call__(self, handler: Answering) -> Answering:
+        """Declare what a handler answers."""
+        about = (handler.__doc__ or "").split("\n")[0]
+        handler.declared = replace(self, handler=handler.__name__, about=about)  # type: ignore[attr-defined]
+        return handler
+
+
+def paths_of(desk: type) -> tuple[Path, ...]:
+    """Everything that the handlers of a class declare, in their order."""
+    return tuple(handler.declared for handler in vars(desk).values() if hasattr(handler, "declared"))
+
+
 REFUSED = {"$ref": "#/components/responses/Refused"}
 
 
-@cache
-def openapi() -> Schema:
+def openapi(declarations: Sequence[Path]) -> Schema:
     """The document."""
-    kinds = [kind for row in PATHS for kind in row[4:6] if kind is not None and not isinstance(kind, str)]
+    kinds = [kind for one in declarations for kind in (one.takes, one.gives) if not isinstance(kind, str | None)]
     found, components = msgspec.json.schema_components([*kinds, m.Refused], ref_template="#/components/schemas/{name}")
     schemas = dict(zip(map(_key, [*kinds, m.Refused]), found, strict=True))
     paths: dict[str, Schema] = {}
-    for method, path, about, bearer, body, result, status in PATHS:
-        one: Schema = {"summary": about, "operationId": f"{method}_{path.removeprefix('/api/').split('/')[0]}"}
-        if "{game}" in path:
-            one["operationId"] += "_one"
-            one["parameters"] = [{"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}]
-        if bearer:
-            one["security"] = [{"link": []}]
-        if body is not None:
-            one["requestBody"] = {"required": True, "content": _content(body, schemas)}
-        reply: Schema = {"description": about}
-        if result is not None:
-            reply["content"] = _content(result, schemas)
-        one["responses"] = {str(status): reply} | _besides(method, path, bearer, body, reply)
-        paths.setdefault(path, {})[method] = one
+    for one in declarations:
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, schemas)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Leagues", "version": __version__, "description": "Tables to play at. See docs/protocol.md."},
@@ -79,15 +73,23 @@ def openapi() -> Schema:
     }
 
 
-def _besides(method: str, path: str, bearer: bool, body: Any, reply: Schema) -> Schema:
-    """What else can come: refusals, and two replies of their own."""
-    refusals = {*ALWAYS, *(WITH_LINK if bearer else ()), *(WITH_BODY if body is not None else ()),
-                *BESIDES.get((method, path), ())}  # fmt: skip
-    found: Schema = {str(status): REFUSED for status in sorted(refusals)}
-    if path == "/api/health":
-        found["503"] = reply  # not well, and in the same words
-    if path == "/api/games/{game}":
-        found["304"] = {"description": "It is as it was when `if-none-match` was given."}
+def _operation(one: Path, schemas: dict[str, Schema]) -> Schema:
+    """One path with one method."""
+    found: Schema = {"summary": one.about, "operationId": f"{one.method.lower()}_{one.path.split('/')[2]}"}
+    if "{game}" in one.path:
+        found["operationId"] += "_one"
+        found["parameters"] = [{"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}]
+    if one.bearer:
+        found["security"] = [{"link": []}]
+    if one.takes is not None:
+        found["requestBody"] = {"required": True, "content": _content(one.takes, schemas)}
+    reply: Schema = {"description": one.about}
+    if one.gives is not None:
+        reply["content"] = _content(one.gives, schemas)
+    refused = {*ALWAYS, *(WITH_LINK if one.bearer else ()), *(WITH_BODY if one.takes is not None else ()), *one.refusals}
+    found["responses"] = {str(one.status): reply} | {str(status): REFUSED for status in sorted(refused)}
+    found["responses"] |= {str(status): reply if meaning == SAME else {"description": meaning}
+                           for status, meaning in one.also.items()}  # fmt: skip
     return found
 
 

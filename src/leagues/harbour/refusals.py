@@ -23,5 +23,5 @@ def arguments(error: LeaguesError) -> dict[str, Any]:
         elif isinstance(value, int) and abs(value) <= LARGEST:
             found[name] = int(value)
         else:
-            found[name] = str(value)[:LONGEST]
+            found[name] = str(value)[:LONGEST].encode(errors="replace").decode()  # halves of characters cannot be sent
     return found

@@ -17,17 +17,22 @@ import msgspec
 from leagues import bots
 from leagues.games import GAMES
 from leagues.harbour import raw
-from leagues.harbour.runs import Ids, Told, told_of
+from leagues.harbour.logs import log_fault
+from leagues.harbour.runs import Ids, Ledger, told_of
+from leagues.harbour.shares import fairness, is_begun
 from leagues.harbour.store import Row, Stored
 from leagues.kernel import record as records
+from leagues.kernel.entries import Entry, Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, GameState
 from leagues.kernel.game import Game, digest
 from leagues.kernel.record import Parsed, Written
 from leagues.kernel.schema import Record
-from leagues.kernel.table import Entry, Table
+from leagues.kernel.table import Table
+from leagues.kernel.writing import STATE_EVERY
 
 decode = msgspec.json.decode
+ITS_OWN = -1  # in the place of a seat, of a move that a table made by itself
 UNREADABLE = "unreadable"  # no state has this hash
 
 
@@ -48,7 +53,7 @@ class Restored:
     table: Table
     revision: int
     ids: Ids = field(default_factory=dict)  # of all moves ever answered
-    told: Told | None = None  # what each role has been shown
+    told: Ledger | None = None  # what each role has been shown
     frozen: int = 0  # the first entry at which today's rules differ; 0 for a table that goes on
     stills: list[GameState] = field(default_factory=list)  # of a frozen table: how it stood later, as far as that was stored
     resumed: bool = False  # it goes on from its stored state under other rules: to be saved before anybody plays
@@ -73,10 +78,19 @@ def restore(stored: Stored) -> Restored:
                     forked, tuple(entries), None, bots_of(stored, len(entries)))  # fmt: skip
     made = Restored(*_replayed(parsed, stored, begun=begun))
     made.revision = stored.moves[-1]["revision"] if stored.moves else 0
-    made.told = Told(len(stored.seats), secrets=game.has_secrets)
+    made.told = Ledger(len(stored.seats), secrets=game.has_secrets)
     made.ids = told_of(map(_told, stored.moves), made.told)
     made.agreed = 0 if made.resumed else agreed_of(moves)
     return made
+
+
+def readable(stored: Stored) -> Restored:
+    """The same; of a table that makes no sense at all it is said that it cannot be read."""
+    try:
+        return restore(stored)
+    except Exception as error:
+        log_fault("unreadable", error, table=stored.about["id"])
+        raise LeaguesError("table-unreadable") from error
 
 
 def agreed_of(moves: Sequence[Row]) -> int:
@@ -122,37 +136,11 @@ def _frozen(parsed: Parsed, stored: Stored) -> tuple[Any, ...]:
             good = int(str(error.details["entry"])) - 1
     if len(table.entries) > good:
         table.rewind(good)  # what follows by itself today need not have followed then
-    table.fairness = parsed.fairness
-    table.luck = None
+    table.take_luck(None, parsed.fairness, auto=False)
     kind = parsed.game.state
     later = _with_states(parsed.game, parsed.entries, _since_resumed(stored.moves), every=True)[good:]
     stills = [kind.from_json(one.state) for one in later if one.state is not None and one.hash != UNREADABLE]
     return table, 0, {}, None, good + 1, stills, False
-
-
-def is_begun(stored: Stored) -> bool:
-    """Whether the game can draw: with fair dice, once every seat has given its share."""
-    return stored.about["luck"] != "fair" or (
-        stored.about["secret"] is not None and all(row["luck"] is not None for row in givers(stored))
-    )
-
-
-def givers(stored: Stored) -> Sequence[Row]:
-    """The seats that give to the luck: at one screen the first person gives for all. A bot's share is the server's own."""
-    if not stored.about["together"]:
-        return stored.seats
-    return [row for row in stored.seats if not row["bot"]][:1]
-
-
-def fairness(stored: Stored) -> dict[str, Any]:
-    """The header's word on the luck."""
-    about = stored.about
-    if about["luck"] == "open":
-        return {"kind": "open", "seed": about["seed"]}
-    if about["luck"] == "own":
-        return {"kind": "own"}
-    shares = [row["luck"] for row in givers(stored) if row["luck"] is not None]
-    return {"kind": "fair", "commitment": about["commitment"], "clients": shares}
 
 
 def seat_names(stored: Stored) -> tuple[str, ...]:
@@ -162,9 +150,9 @@ def seat_names(stored: Stored) -> tuple[str, ...]:
     )
 
 
-def bots_of(stored: Stored, entries: int) -> tuple[records.Hands, ...]:
+def bots_of(stored: Stored, entries: int) -> tuple[Handover, ...]:
     """The seats that bots play or have played."""
-    return tuple((min(at, entries), seat, policy) for at, seat, policy in decode(stored.about["bots"]))
+    return tuple(Handover(min(at, entries), seat, policy) for at, seat, policy in decode(stored.about["bots"]))
 
 
 @lru_cache(maxsize=64)
@@ -245,7 +233,7 @@ def _with_states(game: Game, entries: Sequence[Written], moves: Sequence[Row], *
     found: dict[int, dict[str, Any] | None] = {}
     for move, state, count in zip(moves, stood(moves), lengths_of(moves)[1:], strict=True):
         found = {before: kept for before, kept in found.items() if before <= move["cut"]}
-        now_and_then = count // records.STATE_EVERY > move["cut"] // records.STATE_EVERY
+        now_and_then = count // STATE_EVERY > move["cut"] // STATE_EVERY
         if state is not None and (every or now_and_then or move is moves[-1]):
             found[count] = _brief(game, state)
     result = list(entries)

@@ -24,7 +24,7 @@ def shown_to_others(table: Table) -> int:
     return count
 
 
-class Told:
+class Ledger:
     """For every role, how many entries it was shown after each revision that it was told of."""
 
     def __init__(self, seats: int, *, secrets: bool) -> None:
@@ -44,7 +44,7 @@ class Told:
         """The newest revision that a role was told of."""
         return len(self.lengths[role if self._secrets else 0]) - 1
 
-    def note(self, cut: int, count: int, held: int, runner: int) -> dict[int, int]:
+    def note(self, cut: int, count: int, held: int, runner: int | None) -> dict[int, int]:
         """The table has `count` entries now, of which the first `cut` stayed; those who do not make the open run are shown
         `held`. Gives the roles that are told, each with the first entry that is new to it."""
         news = {}
@@ -57,15 +57,15 @@ class Told:
         return news
 
 
-def first_by(entries: Sequence[int], held: int) -> int:
-    """Who makes the open run: the seat of its first entry."""
-    return entries[held] if held < len(entries) else WATCHER
+def first_by(entries: Sequence[int], held: int) -> int | None:
+    """Who makes the open run, if there is one: the seat of its first entry."""
+    return entries[held] if held < len(entries) else None
 
 
 Ids = dict[tuple[int, str], int]  # by role and id: the revision in which a move was told to the role that made it
 
 
-def told_of(moves: Iterable[tuple[int, Sequence[int], int | None, str, int]], told: Told) -> Ids:
+def told_of(moves: Iterable[tuple[int, Sequence[int], int | None, str, int]], told: Ledger) -> Ids:
     """Note stored moves, each as (cut, who made its entries, held, id, role); gives the revision of every move that has an
     id. An id is known to its own role only: to another it would say that something hidden was played."""
     by: list[int] = []

@@ -59,7 +59,7 @@ class Saver:
     def put(self, job: Job) -> None:
         """Save this with what waits, in order."""
         if job.room is not None:
-            job.room.queued += 1
+            job.room.given_to_save()
         self._waiting.append(job)
         if len(self._waiting) >= self._wanted:
             self._enough.set()
@@ -129,10 +129,9 @@ class Saver:
 
     async def _commit(self, changes: list[Change]) -> None:
         loop = asyncio.get_running_loop()
-        if self.store.is_sqlite:
-            # Rows are written here and only the wait for the disk is in the thread: each row written there would cost a
-            # change of threads.
-            self.store.write(changes)
+        # Where nobody has to be waited for, rows are written here and only the wait for the disk is in the thread: each row
+        # written there would cost a change of threads.
+        if self.store.write_at_once(changes):
             await loop.run_in_executor(self._thread, self.store.commit)
         else:
             await loop.run_in_executor(self._thread, self.store.save, changes)
@@ -161,8 +160,7 @@ class Saver:
         for job in batch:
             room = job.room
             if room is not None:
-                room.queued -= 1
-                room.saved_revision = max(room.saved_revision, job.revision)
+                room.was_saved(job.revision)
             for listener, message in job.messages:
                 listener.tell(message)
             if job.saved is not None:
@@ -185,5 +183,5 @@ class Saver:
                 stay.append(job)
         self._waiting = stay
         for room, jobs in lost.items():
-            room.queued -= len(jobs)
+            room.was_lost(len(jobs))
             self._on_lost(room, jobs, conflict)

@@ -10,13 +10,17 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from leagues.harbour.app import App
 from leagues.harbour.harbour import Harbour
 from leagues.harbour.limits import LARGEST_MESSAGE, Limits
-from leagues.harbour.logs import log, log_libraries
+from leagues.harbour.line import Line
+from leagues.harbour.logs import log, log_calmly, log_left_out, log_libraries
+from leagues.harbour.origins import read_origin
 from leagues.harbour.store import Store
 from leagues.harbour.wire import Socket
 from leagues.kernel.errors import LeaguesError
@@ -35,6 +39,8 @@ class Served:
     port: int = PORT
     database: str | None = None
     any_port: bool = False  # the next free one, if that is taken
+    origins: tuple[str, ...] = ()  # the addresses of its own pages; without any, pages may come from everywhere
+    forget: int = 0  # days after which what nobody opens is removed; 0 for never
 
 
 def bind(asked: Served) -> socket.socket:
@@ -90,16 +96,20 @@ class Server(uvicorn.Server):
 
 def serve(asked: Served, ready: Callable[[str], None]) -> None:
     """Serve until somebody says stop. `ready` is told the address."""
+    for origin in asked.origins:
+        read_origin(origin)
     bound = bind(asked)
     store = Store(asked.database)
     where = address(bound)
-    harbour = Harbour(store, Limits.from_environment())
+    harbour = Harbour(store, Limits.from_environment(), asked.origins, asked.forget)
     config = uvicorn.Config(
-        App(harbour), ws=Socket, ws_max_size=16 * LARGEST_MESSAGE, ws_per_message_deflate=False,
+        App(harbour), http=cast(Any, partial(Line, harbour)), ws=cast(Any, partial(Socket, harbour)),
+        ws_max_size=16 * LARGEST_MESSAGE, ws_per_message_deflate=False,
         ws_ping_interval=30, ws_ping_timeout=60, log_config=None, access_log=False, server_header=False, lifespan="on",
         timeout_graceful_shutdown=5,
     )  # fmt: skip
     log_libraries()
+    log_calmly(harbour.limits.lines)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is there now stays
     gc.set_threshold(*GARBAGE)
@@ -109,4 +119,5 @@ def serve(asked: Served, ready: Callable[[str], None]) -> None:
         ready(where)
 
     Server(config, say).run(sockets=[bound])
+    log_left_out()
     log("stopped")

@@ -9,9 +9,10 @@ from leagues.harbour import raw
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Line, Question
 from leagues.kernel.chance import FairDice, OwnDice
 from leagues.kernel.decisions import MOST_OPTIONS
+from leagues.kernel.entries import Line as TableLine
 from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
 from leagues.kernel.game import Game
-from leagues.kernel.table import Line as TableLine
+from leagues.kernel.standing import SPECTATOR
 from leagues.kernel.table import Table
 
 
@@ -22,12 +23,12 @@ def message_numbers(game: Game) -> dict[str, int]:
 
 
 def eyes(table: Table, role: int) -> int:
-    """The seat whose eyes a link has. Those who share a screen see what the one who answers may see."""
+    """The seat whose eyes a link has, or SPECTATOR. Those who share a screen see what the one who answers may see."""
+    if role == WATCHER:
+        return SPECTATOR
     if role != ALL_SEATS:
         return role
-    if table.over or table.who < 0 or table.bot(table.who):
-        return WATCHER
-    return table.who
+    return SPECTATOR if table.over or table.who < 0 or table.bot(table.who) else table.who
 
 
 def shown(table: Table, role: int, state: GameState | None = None) -> GameState:
@@ -128,5 +129,5 @@ def lines(table: Table, role: int, found: list[TableLine]) -> list[Line]:
     if not found:
         return []
     numbers = message_numbers(table.game)
-    reader = WATCHER if role == ALL_SEATS else role  # a journal that several share tells none of their secrets
+    reader = SPECTATOR if role in (ALL_SEATS, WATCHER) else role  # one that several share tells none of their secrets
     return [[line.entry, numbers[line.message], *line.arguments] for line in found if line.audience in (EVERYONE, reader)]

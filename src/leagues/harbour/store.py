@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import secrets
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -29,46 +31,56 @@ from sqlalchemy import (
     make_url,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, OperationalError, SQLAlchemyError
 
 from leagues import locks
 from leagues.harbour import database
-from leagues.harbour.database import links, moves, seats, tables
+from leagues.harbour.awaiting import when_there
+from leagues.harbour.database import links, moves, seats, table_rows
+from leagues.harbour.links import INVITE, RECOVERY, Link, removal
 from leagues.kernel.errors import LeaguesError
 
 CHANNEL = "leagues"
 STAY_ALIVE: dict[str, Any] = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}  # seconds, tries
+BUSY_SECONDS = 5  # that are waited for another process that holds the file of SQLite
 PAGES_APART = 8000  # how many are written beside the file until they are put into it: 32 MB
+MOST_FORGOTTEN = 500  # tables that are removed at a time
 LONGEST_NOTE = 7_000  # PostgreSQL passes on notes of up to 8,000 bytes
 FILE = "harbour.sqlite"
+NO_REVISION = (1 << 31) - 1  # later than any
 
 # Made once: the words of a statement are the same for every move.
-NEW_ROWS = {table: insert(table) for table in (tables, seats, links, moves)}
+NEW_ROWS = {table: insert(table) for table in (table_rows, seats, links, moves)}
 NEW_SHARE = (
     update(seats)
     .where(seats.c.number == bindparam("table"), seats.c.seat == bindparam("of"), seats.c.luck.is_(None))
     .values(luck=bindparam("share"))
 )
+NEW_DICE = (
+    update(table_rows)
+    .where(table_rows.c.number == bindparam("table"), table_rows.c.dice == bindparam("before"))
+    .values(dice=bindparam("after"))
+)
 NEW_PROPOSAL = (
-    update(tables)
-    .where(tables.c.number == bindparam("table"), tables.c.proposal.is_not_distinct_from(bindparam("before")))
+    update(table_rows)
+    .where(table_rows.c.number == bindparam("table"), table_rows.c.proposal.is_not_distinct_from(bindparam("before")))
     .values(proposal=bindparam("made"))
 )
 ANY_MOVE = moves.alias()
 NEWEST_AT = (  # of a table: when it changed last
-    select(ANY_MOVE.c.at).where(ANY_MOVE.c.number == tables.c.number).order_by(ANY_MOVE.c.revision.desc()).limit(1)
+    select(ANY_MOVE.c.at).where(ANY_MOVE.c.number == table_rows.c.number).order_by(ANY_MOVE.c.revision.desc()).limit(1)
 ).scalar_subquery()
 NEWEST_STATE = (  # of a table: the newest revision that was kept whole
     select(ANY_MOVE.c.revision)
-    .where(ANY_MOVE.c.number == tables.c.number, ANY_MOVE.c.state.is_not(None))
+    .where(ANY_MOVE.c.number == table_rows.c.number, ANY_MOVE.c.state.is_not(None))
     .order_by(ANY_MOVE.c.revision.desc())
     .limit(1)
 ).scalar_subquery()
-FIND = select(links.c.number, links.c.role).where(links.c.token == bindparam("hash"))
+FIND = select(links.c.number, links.c.role, links.c.kind, links.c.taken).where(links.c.token == bindparam("hash"))
+LEADS = (links.c.taken.is_(None), links.c.kind.not_in((INVITE, RECOVERY)))  # one can come to the table by it
 
 
 def data_folder() -> Path:
@@ -93,6 +105,7 @@ class Change:
     number: int
     move: dict[str, Any] | None = None  # a row of `moves`
     do: tuple[Callable[[Connection], None], ...] = ()  # whatever else
+    notes: Sequence[Any] = ()  # for the other servers, once it is saved
 
 
 Row = Mapping[str, Any] | RowMapping
@@ -108,7 +121,7 @@ class Stored:
 
 
 @dataclass
-class NewTable:
+class NewRows:
     """A table to be made: its rows as yet without a number."""
 
     about: dict[str, Any]
@@ -119,7 +132,7 @@ class NewTable:
 
     def save(self, connection: Connection) -> None:
         """Write it."""
-        made = connection.execute(NEW_ROWS[tables], self.about)
+        made = connection.execute(NEW_ROWS[table_rows], self.about)
         assert made.inserted_primary_key is not None
         self.number = made.inserted_primary_key[0]
         for table, rows in ((seats, self.seats), (links, self.links), (moves, self.moves)):
@@ -138,24 +151,29 @@ class Store:
     def __init__(self, url: str | None = None) -> None:
         """Open it, make it if it is not there, and bring it to the newest version."""
         self.url = _read_url(url)
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.shared = self.url.get_backend_name() != "sqlite"  # by several servers, which tell each other what they save
         self._lock_file: int | None = None
-        if self.is_sqlite:
+        if not self.shared:
             self._claim_file(Path(str(self.url.database)))
-        self.engine = _engine(self.url, self.is_sqlite)
+        self.engine = _shared_engine(self.url) if self.shared else _file_engine(self.url)
+        # What is read by several questions must be of one moment. SQLite reads so anyway.
+        self._snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self._new_moves = _written(NEW_ROWS[moves], self.engine)
         self.me = os.urandom(4).hex()  # how servers tell their own notes from others'
         self._writer: Connection | None = None
         try:
-            with self.engine.begin() as connection:
-                database.grow(connection)
+            when_there(self.url, self._grow)
         except SQLAlchemyError as error:
             raise LeaguesError("database-unusable", database=self.shown) from error
+
+    def _grow(self) -> None:
+        with self.engine.begin() as connection:
+            database.grow(connection)
 
     @property
     def shown(self) -> str:
         """The database, as a person may see it: without a password."""
-        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
 
     def _claim_file(self, file: Path) -> None:
         """The file is for its owner only, and for one server only."""
@@ -182,16 +200,20 @@ class Store:
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
-    def alive(self) -> None:
-        """Ask it something; raises when it does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
-
-    def find(self, token: str) -> tuple[int, int] | None:
-        """The table and the role of a link."""
+    def find(self, token: str) -> Link | None:
+        """What a link is."""
         with self.engine.connect() as connection:
             row = connection.execute(FIND, {"hash": hashed(token)}).first()
-        return None if row is None else (row.number, row.role)
+        return None if row is None else Link(row.number, row.role, row.kind, row.taken is not None)
+
+    def good(self, hashes: Iterable[str]) -> set[str]:
+        """Those of some links by which one can come to a table."""
+        with self.engine.connect() as connection:
+            return set(connection.execute(select(links.c.token).where(links.c.token.in_(hashes), *LEADS)).scalars())
+
+    def outline(self, number: int) -> Stored | None:
+        """A table without its moves."""
+        return self._read(number, NO_REVISION)
 
     def load(self, number: int) -> Stored | None:
         """A table, whole."""
@@ -202,8 +224,8 @@ class Store:
         return self._read(number, revision)
 
     def _read(self, number: int, revision: int) -> Stored | None:
-        with self.engine.connect() as connection:
-            about = connection.execute(select(tables).where(tables.c.number == number)).mappings().first()
+        with self._snapshot.connect() as connection:
+            about = connection.execute(select(table_rows).where(table_rows.c.number == number)).mappings().first()
             if about is None:
                 return None
             sat = connection.execute(select(seats).where(seats.c.number == number).order_by(seats.c.seat)).mappings().all()
@@ -214,17 +236,17 @@ class Store:
         """For a list: role and table of each token that is known, of its moves only those that tell how it stands."""
         by_hash = {hashed(token): token for token in tokens}
         found: dict[str, tuple[int, Stored]] = {}
-        with self.engine.connect() as connection:
-            known = connection.execute(select(links).where(links.c.token.in_(by_hash))).mappings().all()
+        with self._snapshot.connect() as connection:
+            known = connection.execute(select(links).where(links.c.token.in_(by_hash), *LEADS)).mappings().all()
             numbers = {row["number"] for row in known}
-            abouts = connection.execute(select(tables).where(tables.c.number.in_(numbers))).mappings().all()
+            abouts = connection.execute(select(table_rows).where(table_rows.c.number.in_(numbers))).mappings().all()
             names = (
                 connection.execute(select(seats).where(seats.c.number.in_(numbers)).order_by(seats.c.seat)).mappings().all()
             )
             newest = (
                 select(moves)
-                .join(tables, tables.c.number == moves.c.number)
-                .where(tables.c.number.in_(numbers), moves.c.revision >= func.coalesce(NEWEST_STATE, 0))
+                .join(table_rows, table_rows.c.number == moves.c.number)
+                .where(table_rows.c.number.in_(numbers), moves.c.revision >= func.coalesce(NEWEST_STATE, 0))
                 .order_by(moves.c.number, moves.c.revision)
             )
             played = connection.execute(newest).mappings().all()
@@ -239,10 +261,10 @@ class Store:
     def outdated(self, game: str, rules: int, hash: str) -> Sequence[Row]:
         """The running tables of a game that were last played by other rules or with other values than these: the number, the
         rules and the values of each."""
-        names = (tables.c.number, tables.c.rules, tables.c.hash, tables.c.differs)
+        names = (table_rows.c.number, table_rows.c.rules, table_rows.c.hash, table_rows.c.differs)
         asked = select(*names).where(
-            tables.c.game == game, tables.c.ended.is_(None), tables.c.looked_at.is_(False),
-            or_(tables.c.rules != rules, tables.c.hash != hash),
+            table_rows.c.game == game, table_rows.c.ended.is_(None), table_rows.c.looked_at.is_(False),
+            or_(table_rows.c.rules != rules, table_rows.c.hash != hash),
         )  # fmt: skip
         with self.engine.connect() as connection:
             return connection.execute(asked).mappings().all()
@@ -250,13 +272,26 @@ class Store:
     def interrupted(self, seconds: int) -> Sequence[int]:
         """The running tables with bots that changed in the last seconds before everything stood still: somebody may wait
         there for a bot."""
-        running = (tables.c.ended.is_(None), tables.c.looked_at.is_(False))
-        changed = func.coalesce(NEWEST_AT, tables.c.created)
+        running = (table_rows.c.ended.is_(None), table_rows.c.looked_at.is_(False))
+        changed = func.coalesce(NEWEST_AT, table_rows.c.created)
         newest = select(func.max(changed)).where(*running).scalar_subquery()
-        ended = select(func.max(tables.c.ended)).scalar_subquery()
+        ended = select(func.max(table_rows.c.ended)).scalar_subquery()
         with self.engine.connect() as connection:
             since = max(at or 0 for at in connection.execute(select(newest, ended)).one()) - seconds
-            asked = select(tables.c.number).where(*running, tables.c.bots != "[]", changed >= since)
+            asked = select(table_rows.c.number).where(*running, table_rows.c.bots != "[]", changed >= since)
+            return list(connection.execute(asked).scalars())
+
+    def kept_by(self, origin: str) -> tuple[int, int]:
+        """How many tables an address keeps here, and how many bytes of records it has sent in."""
+        asked = select(func.count(), func.coalesce(func.sum(table_rows.c.size), 0)).where(table_rows.c.origin == origin)
+        with self.engine.connect() as connection:
+            count, size = connection.execute(asked).one()
+        return int(count), int(size)
+
+    def forgotten(self, before: int) -> Sequence[int]:
+        """Tables that nobody has opened or changed since, some at a time."""
+        asked = select(table_rows.c.number).where(*_forgotten(before)).order_by(table_rows.c.number).limit(MOST_FORGOTTEN)
+        with self.engine.connect() as connection:
             return list(connection.execute(asked).scalars())
 
     # --- writing -----------------------------------------------------------------------------------------------------
@@ -266,7 +301,9 @@ class Store:
         connection = self._connected()
         rows: list[dict[str, Any]] = []
         touched: set[int] = set()
+        notes: list[Any] = []
         for change in changes:
+            notes += change.notes
             if change.move is not None:
                 rows.append(change.move)
             for do in change.do:
@@ -275,8 +312,22 @@ class Store:
                 touched.add(change.number)
         if rows:
             self._new_moves(connection, rows)
-        if not self.is_sqlite:
-            self._note(connection, [[number] for number in sorted(touched)])
+        if self.shared:
+            self._note(connection, [*notes, *([number] for number in sorted(touched))])
+
+    def write_at_once(self, changes: Iterable[Change]) -> bool:
+        """The same, unless it would have to wait, which whoever calls must not: for a server elsewhere, for a connection, or
+        for another process that holds the file. Then nothing is written."""
+        if self.shared or self._writer is None:
+            return False
+        try:
+            self.write(changes)
+            return True
+        except OperationalError as error:
+            if not is_locked(error):
+                raise
+            self._writer.rollback()
+            return False
 
     def commit(self) -> None:
         """Save what was written, to the disk."""
@@ -289,15 +340,28 @@ class Store:
         if writer is not None:
             try:
                 writer.rollback()
+                if not self.shared:
+                    writer.invalidate()  # it would not wait, which readers do
             except SQLAlchemyError:
                 writer.invalidate()
             finally:
                 writer.close()
 
     def save(self, changes: Iterable[Change]) -> None:
-        """Write and commit."""
+        """Write and commit, and wait for whoever holds the database, if not for ever."""
+        if self.shared:
+            self.write(changes)
+            self.commit()
+            return
+        self._wait(BUSY_SECONDS)
         self.write(changes)
         self.commit()
+        self._wait(0)  # what is written from now on is written at once, or here
+
+    def _wait(self, seconds: int) -> None:
+        """How long the writing connection waits for a lock on the file."""
+        driver: Any = self._connected().connection.driver_connection
+        driver.execute(f"PRAGMA busy_timeout = {1000 * seconds}")
 
     def _connected(self) -> Connection:
         if self._writer is None:
@@ -347,6 +411,16 @@ def new_share(number: int, seat: int, luck: str) -> Callable[[Connection], None]
     return give
 
 
+def new_dice(number: int, before: str, after: str) -> Callable[[Connection], None]:
+    """The dice of a table have come a step further, from how they were known here."""
+
+    def step(connection: Connection) -> None:
+        if connection.execute(NEW_DICE, {"table": number, "before": before, "after": after}).rowcount != 1:
+            raise TooLateError
+
+    return step
+
+
 def new_name(number: int, seat: int, name: str) -> Callable[[Connection], None]:
     """A seat's name."""
     where = (seats.c.number == number, seats.c.seat == seat)
@@ -360,15 +434,17 @@ def new_values(number: int, **values: Any) -> Callable[[Connection], None]:
 
 @cache
 def _new_values(names: tuple[str, ...]) -> Any:
-    return update(tables).where(tables.c.number == bindparam("table")).values({name: bindparam(name) for name in names})
+    return (
+        update(table_rows).where(table_rows.c.number == bindparam("table")).values({name: bindparam(name) for name in names})
+    )
 
 
-def new_rematch(number: int, following: NewTable) -> Callable[[Connection], None]:
+def new_rematch(number: int, following: NewRows) -> Callable[[Connection], None]:
     """The table that follows this one; the first counts. It must have been saved just before."""
 
     def follow(connection: Connection) -> None:
-        where = (tables.c.number == number, tables.c.rematch.is_(None))
-        if connection.execute(update(tables).where(*where).values(rematch=following.number)).rowcount != 1:
+        where = (table_rows.c.number == number, table_rows.c.rematch.is_(None))
+        if connection.execute(update(table_rows).where(*where).values(rematch=following.number)).rowcount != 1:
             raise TooLateError
 
     return follow
@@ -384,18 +460,39 @@ def new_proposal(number: int, before: str | None, proposal: str) -> Callable[[Co
     return put
 
 
-def new_link(number: int, token: str, role: int) -> Callable[[Connection], None]:
+def new_link(number: int, token: str, role: int, kind: str) -> Callable[[Connection], None]:
     """One more link to a table."""
-    return lambda connection: _run(connection, NEW_ROWS[links], {"token": hashed(token), "number": number, "role": role})
+    row = {"token": hashed(token), "number": number, "role": role, "kind": kind}
+    return lambda connection: _run(connection, NEW_ROWS[links], row)
 
 
-def removal(number: int) -> Callable[[Connection], None]:
-    """The end of a table: nothing of it stays, and nothing leads to it. SQLite may give its number to a new one."""
+def sign_of_life() -> Callable[[Connection], None]:
+    """Write something, and take it away again: a database that is full or cannot write says so."""
+
+    def live(connection: Connection) -> None:
+        where = {"number": 0, "revision": secrets.randbits(31)}
+        connection.execute(
+            NEW_ROWS[moves], {**where, "kind": "life", "seat": 0, "id": "", "cut": 0, "entries": "[]", "at": 0}
+        )
+        connection.execute(delete(moves).where(moves.c.number == 0, moves.c.revision == where["revision"]))
+
+    return live
+
+
+def _forgotten(before: int) -> tuple[Any, ...]:
+    return (
+        table_rows.c.created < before,
+        func.coalesce(table_rows.c.opened, 0) < before,
+        func.coalesce(NEWEST_AT, 0) < before,
+    )
+
+
+def removal_of_forgotten(number: int, before: int) -> Callable[[Connection], None]:
+    """The same, unless somebody has opened it meanwhile, perhaps at another server."""
 
     def remove(connection: Connection) -> None:
-        connection.execute(update(tables).where(tables.c.rematch == number).values(rematch=None))
-        for table in (links, seats, moves, tables):
-            connection.execute(delete(table).where(table.c.number == number))
+        if connection.execute(select(table_rows.c.number).where(table_rows.c.number == number, *_forgotten(before))).first():
+            removal(number)(connection)
 
     return remove
 
@@ -407,6 +504,11 @@ def _run(connection: Connection, statement: Any, values: Mapping[str, Any] | Non
 def is_conflict(error: BaseException) -> bool:
     """Whether another server was quicker with the same revision."""
     return isinstance(error, IntegrityError | TooLateError)
+
+
+def is_locked(error: OperationalError) -> bool:
+    """Whether another process holds the file of SQLite."""
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def is_unstorable(error: BaseException) -> bool:
@@ -435,18 +537,20 @@ def _read_url(url: str | None) -> URL:
     return read
 
 
-def _engine(url: URL, is_sqlite: bool) -> Engine:
-    if not is_sqlite:
-        try:
-            return create_engine(
-                url, pool_pre_ping=True, pool_size=4, hide_parameters=True,
-                connect_args={
-                    "connect_timeout": 5, "options": "-c statement_timeout=10000 -c synchronous_commit=on", **STAY_ALIVE,
-                },
-            )  # fmt: skip
-        except ModuleNotFoundError as error:
-            raise LeaguesError("postgres-missing") from error
-    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 5})
+def _shared_engine(url: URL) -> Engine:
+    try:
+        return create_engine(
+            url, pool_pre_ping=True, pool_size=4, hide_parameters=True,
+            connect_args={
+                "connect_timeout": 5, "options": "-c statement_timeout=10000 -c synchronous_commit=on", **STAY_ALIVE,
+            },
+        )  # fmt: skip
+    except ModuleNotFoundError as error:
+        raise LeaguesError("postgres-missing") from error
+
+
+def _file_engine(url: URL) -> Engine:
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS})
 
     @event.listens_for(engine, "connect")
     def opened(connection: Any, _: object) -> None:

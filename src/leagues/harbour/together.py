@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from leagues.harbour.room import Room
 
 AGREE_SECONDS = 60  # after which a proposal holds without an answer
-NOBODY = -1
+NO_PROPOSER = -1  # in the place of a seat: nothing is proposed
 
 
 class Proposal(NamedTuple):
@@ -33,78 +33,84 @@ class Proposal(NamedTuple):
     until: float  # seconds since 1970
 
 
-def propose(room: Room, client: Connection, asked: Play, seat: int) -> None:
-    """A seat's answer: it agrees to what another proposes, or is a proposal. To say it twice is neither."""
-    room.table.judge(asked.answer, seat)
-    standing = room.proposal
-    if standing is not None and standing.answer == asked.answer:
-        if standing.seat == seat:
-            room.reply(client, Done(asked.id, room.told.revision(client.role)))
+class Together:
+    """What is proposed in a room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.proposal: Proposal | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def propose(self, client: Connection, asked: Play, seat: int) -> None:
+        """A seat's answer: it agrees to what another proposes, or is a proposal. To say it twice is neither."""
+        room, standing = self._room, self.proposal
+        room.table.judge(asked.answer, seat)
+        if standing is not None and standing.answer == asked.answer:
+            if standing.seat == seat:
+                room.reply(client, Done(asked.id, room.told.revision(client.role)))
+            else:
+                self._hold(standing, client, asked)
+            return
+        before = room.stored.about["proposal"]
+        made = Proposal(seat, asked.answer, room.revision, time.time() + AGREE_SECONDS)
+        room.about(proposal=encode(made))
+        self._stand(made)
+        change = Change(room.number, do=(new_proposal(room.number, before, room.stored.about["proposal"]),))
+        room.harbour.saver.put(Job(room, change, messages=room.to_all(self.told()), asked=(client, asked)))
+        room.reply(client, Done(asked.id, room.told.revision(client.role)))
+
+    def _stand(self, made: Proposal, later: float = 0) -> None:
+        """A proposal stands until it is agreed, replaced or old."""
+        self.withdraw()
+        self.proposal = made
+        left = max(made.until + later - time.time(), 0)
+        self._timer = asyncio.get_running_loop().call_later(left, self._hold_unanswered)
+
+    def take_stored(self) -> bool:
+        """What is stored with the table stands, if it is about how the table stands now; gives whether that is new."""
+        room = self._room
+        stored = room.stored.about["proposal"]
+        made = None if stored is None else Proposal(*decode(stored))
+        if made is not None and (made.revision != room.revision or room.frozen):
+            made = None
+        if made == self.proposal:
+            return False
+        if made is None:
+            self.withdraw()
         else:
-            hold(room, client, asked)
-        return
-    before = room.stored.about["proposal"]
-    made = Proposal(seat, asked.answer, room.revision, time.time() + AGREE_SECONDS)
-    room.about(proposal=encode(made))
-    stand(room, made)
-    change = Change(room.number, do=(new_proposal(room.number, before, room.stored.about["proposal"]),))
-    job = Job(room, change, messages=room.to_all(told(room)), asked=(client, asked))
-    room.harbour.saver.put(job)
-    room.reply(client, Done(asked.id, room.told.revision(client.role)))
+            self._stand(made, LATER if room.harbour.store.shared else 0)
+        return True
 
+    def told(self) -> Proposed:
+        """The proposal that stands, as it is told."""
+        if self.proposal is None:
+            return Proposed(NO_PROPOSER)
+        left = max(0, round(self.proposal.until - time.time()))
+        return Proposed(self.proposal.seat, self.proposal.answer, left)
 
-def stand(room: Room, made: Proposal, later: float = 0) -> None:
-    """A proposal stands until it is agreed, replaced or old."""
-    withdraw(room)
-    room.proposal = made
-    left = max(made.until + later - time.time(), 0)
-    room.proposal_timer = asyncio.get_running_loop().call_later(left, _hold_unanswered, room)
+    def withdraw(self) -> None:
+        """Forget a proposal."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.proposal = self._timer = None
 
+    def moved_on(self) -> None:
+        """What was proposed before a change means nothing after it."""
+        if self.proposal is not None:
+            self.withdraw()
+            self._room.broadcast(self.told())
 
-def take_stored(room: Room) -> bool:
-    """What is stored with the table stands, if it is about how the table stands now; gives whether that is new."""
-    stored = room.stored.about["proposal"]
-    made = None if stored is None else Proposal(*decode(stored))
-    if made is not None and (made.revision != room.revision or room.frozen):
-        made = None
-    if made == room.proposal:
-        return False
-    if made is None:
-        withdraw(room)
-    else:
-        stand(room, made, 0 if room.harbour.store.is_sqlite else LATER)
-    return True
+    def _hold(self, made: Proposal, client: Connection | None = None, asked: Play | None = None) -> None:
+        """Play what is proposed. Nobody alone takes it back."""
+        self._room.change("agree", lambda table: table.play(made.answer, made.seat), client, asked)
 
-
-def told(room: Room) -> Proposed:
-    """The proposal that stands, as it is told."""
-    if room.proposal is None:
-        return Proposed(NOBODY)
-    left = max(0, round(room.proposal.until - time.time()))
-    return Proposed(room.proposal.seat, room.proposal.answer, left)
-
-
-def withdraw(room: Room) -> None:
-    """Forget a proposal."""
-    if room.proposal_timer is not None:
-        room.proposal_timer.cancel()
-    room.proposal = room.proposal_timer = None
-
-
-def hold(room: Room, client: Connection | None = None, asked: Play | None = None) -> None:
-    """Play what is proposed. Nobody alone takes it back."""
-    assert room.proposal is not None
-    cut = len(room.table.entries)
-    room.table.play(room.proposal.answer, room.proposal.seat)
-    room.changed("agree", cut, client, asked)
-
-
-def _hold_unanswered(room: Room) -> None:
-    """Its time is over. A table that is being read again will look at the clock itself."""
-    if room.away or room.gone or room.harbour.stopping or room.proposal is None or room.table.who != ANYONE:
-        return
-    try:
-        hold(room)
-    except Exception as error:
-        log_fault("fault", error, table=room.id)
-        room.harbour.read_again(room)
+    def _hold_unanswered(self) -> None:
+        """Its time is over. A table that is being read again will look at the clock itself."""
+        room, made = self._room, self.proposal
+        if room.away or room.gone or room.harbour.stopping or made is None or room.table.who != ANYONE:
+            return
+        try:
+            self._hold(made)
+        except Exception as error:
+            log_fault("fault", error, table=room.id)
+            room.harbour.read_again(room)

@@ -6,13 +6,18 @@ longer ones in 2 or 8 more bytes), the client's mask of four bytes, and the text
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import PayloadTooBig
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from leagues.harbour.limits import LINGER, Bucket
 from leagues.harbour.logs import log
+
+if TYPE_CHECKING:
+    from leagues.harbour.harbour import Harbour
 
 try:
     from websockets.speedups import apply_mask
@@ -24,6 +29,8 @@ WHOLE_TEXT = 0x81  # the last frame of a message, and a text
 MASKED, LENGTH = 0x80, 0x7F
 SWITCHING = 101  # the status of a handshake that went well
 SHORT, MIDDLE = 126, 1 << 16  # longer texts need 2, or 8, more bytes to say how long they are
+OTHER_FRAMES = 10  # a second besides messages, such as signs of life, each of which is answered
+REFUSED = 1008
 Listener = Callable[[str | bytes], None]
 
 
@@ -53,7 +60,13 @@ class Socket(WebSocketsSansIOProtocol):
     """A web socket that somebody can listen to."""
 
     listener: Listener | None = None
+    when_lost: Callable[[], None] | None = None  # the line that it came over is told of its end
     whole = True  # all that has come ended with the end of a frame
+
+    def __init__(self, harbour: Harbour, **given: Any) -> None:
+        super().__init__(**given)
+        rate, burst = harbour.limits.rate, harbour.limits.burst
+        self._frames = Bucket(rate and rate + OTHER_FRAMES, burst + 4 * OTHER_FRAMES)
 
     def handle_connect(self, event: Request) -> None:
         """Offer it to the app."""
@@ -63,6 +76,12 @@ class Socket(WebSocketsSansIOProtocol):
         scope = getattr(self, "scope", None)
         if scope is not None:
             scope.setdefault("extensions", {})[DIRECT] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        if self.when_lost is not None:
+            self.when_lost()
+        super().connection_lost(exc)
 
     def listen(self, listener: Listener) -> None:
         """Hand whole messages to this listener from now on."""
@@ -75,6 +94,30 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(framed(text))
         return True
 
+    @property
+    def unread(self) -> int:
+        """The bytes that were sent and that nobody has taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def drop(self) -> None:
+        """End it in a moment, whether or not anybody reads the last words."""
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """It gives no sign of life."""
+        super().keepalive_timeout()
+        self.drop()
+
+    def _other(self, data: bytes) -> None:
+        """What is no short text takes the long way, and not too much of it."""
+        if self._frames.take():
+            super().data_received(data)
+        elif not self.close_sent:
+            log("refused", code="too-fast")
+            self.conn.send_close(REFUSED)
+            super().handle_parser_exception()
+            self.drop()
+
     def data_received(self, data: bytes) -> None:
         """Read frame by frame, as long as frames come whole."""
         if not self.handshake_initiated:
@@ -85,14 +128,14 @@ class Socket(WebSocketsSansIOProtocol):
             end = end_of_frame(data, at)
             self.whole = self.whole and end <= len(data)
             if not self.whole:
-                super().data_received(data[at:])
+                self._other(data[at:])
                 return
             is_short_text = data[at] == WHOLE_TEXT and MASKED <= data[at + 1] < MASKED + SHORT
             listener = self._hearing() if is_short_text else None
             if listener is not None:
                 listener(apply_mask(data[at + 6 : end], data[at + 2 : at + 6]))
             else:
-                super().data_received(data[at:end])
+                self._other(data[at:end])
             at = end
 
     def handle_text(self, event: Frame) -> None:

@@ -4,8 +4,9 @@ Addressed luck: a draw is named by its purpose and its occasion (for a die: turn
 `c` of each outcome `o` gets the number HMAC-SHA-256(key, "purpose/occasion/n/o/c"), where `n` counts the earlier draws of
 that purpose and occasion; the smallest number wins. That is exact for integer weights.
 
-Fair dice: the host publishes the SHA-256 of a secret, then every seat's client sends bytes of its own; the key is made of
-both, so that neither can choose it. The secret becomes the last line of the finished record, and anyone can draw again.
+Fair dice: the host publishes the SHA-256 of a secret, then people's clients send bytes of their own; the key is made of both
+and of the game's terms, so that nobody can choose it. Where two or more give, each sends a hash first, and the bytes when
+all hashes are in. The secret becomes the last line of the finished record, and anyone can draw again.
 """
 
 from __future__ import annotations
@@ -17,9 +18,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
+from leagues.kernel import terms as all_terms
 from leagues.kernel.errors import LeaguesError
 
 SECRET_BYTES = 32
+LEAST_BYTES = 16  # that a client gives
+RULES_CHANGED = -1  # in the list of those for whose sake all promised anew: nobody had lost anything
 
 
 def draw(key: bytes, purpose: str, occasion: str, nth: int, outcomes: Sequence[tuple[str, int]]) -> int:
@@ -83,16 +87,35 @@ class OpenSeed:
         return {"kind": "open", "seed": self.seed}
 
 
+def promise(commitment: str, nth_round: int, seat: int, given: bytes) -> str:
+    """What a seat sends before its bytes. It is bound to the table, the round and the seat, so that it cannot be copied."""
+    return hashlib.sha256(f"leagues/promise/{commitment}/{nth_round}/{seat}/".encode() + given).hexdigest()
+
+
 @dataclass(frozen=True)
 class FairDice:
-    """A secret of the host and bytes of each seat's client."""
+    """A secret of the host and bytes of people's clients. Without terms: by the first protocol, in which every seat gave."""
 
     secret: bytes = field(repr=False)
     clients: tuple[bytes, ...]
+    terms: str = ""
+    anew: tuple[int, ...] = ()  # for each time that all promised anew: the seat that had lost its bytes
 
     def __post_init__(self) -> None:
-        if len(self.secret) != SECRET_BYTES or not self.clients or any(len(c) < 16 for c in self.clients):
+        if len(self.secret) != SECRET_BYTES or not self.clients or any(len(c) < LEAST_BYTES for c in self.clients):
             raise LeaguesError("bad-fairness")
+        if len(self.givers) != len(self.clients):
+            raise LeaguesError("bad-fairness")
+
+    @cached_property
+    def givers(self) -> tuple[int, ...]:
+        """The seats whose clients gave."""
+        return tuple(all_terms.read(self.terms)["givers"]) if self.terms else tuple(range(len(self.clients)))
+
+    @property
+    def protocol(self) -> int:
+        """How the key was made."""
+        return all_terms.PROTOCOL if self.terms else 1
 
     @property
     def commitment(self) -> str:
@@ -103,16 +126,43 @@ class FairDice:
     def key(self) -> bytes:
         """The key of all draws."""
         message = b"".join(len(c).to_bytes(2, "big") + c for c in self.clients)
+        if self.terms:
+            return hmac.digest(
+                self.secret, b"leagues/fair/2/" + hashlib.sha256(self.terms.encode()).digest() + message, "sha256"
+            )
         return hmac.digest(self.secret, b"leagues/fair/" + message, "sha256")
+
+    @property
+    def promises(self) -> tuple[str, ...]:
+        """What each giver sent before its bytes; nothing where there is one alone, or by the first protocol."""
+        if not self.terms or len(self.givers) < 2:
+            return ()
+        nth_round = len(self.anew) + 1
+        pairs = zip(self.givers, self.clients, strict=True)
+        return tuple(promise(self.commitment, nth_round, seat, given) for seat, given in pairs)
 
     def header(self) -> dict[str, object]:
         """What the record's header says; never the secret."""
-        return {"kind": "fair", "commitment": self.commitment, "clients": [c.hex() for c in self.clients]}
+        return fair_header(self.commitment, [c.hex() for c in self.clients], self.terms, self.promises, self.anew)
 
     def receipt(self, seat: int) -> str:
-        """What a seat keeps to prove later that the host did not change its secret."""
-        values = {"receipt": 1, "commitment": self.commitment, "seat": seat, "client": self.clients[seat].hex()}
+        """What a seat keeps to prove later that the host did not change its secret, the terms or anybody's bytes."""
+        client = self.clients[self.givers.index(seat)].hex()
+        values = {"receipt": self.protocol, "commitment": self.commitment, "seat": seat, "client": client}
+        if self.terms:
+            values |= {"terms": self.terms, "promises": list(self.promises), "anew": list(self.anew)}
         return json.dumps(values) + "\n"
+
+
+def fair_header(
+    commitment: str, clients: Sequence[str], terms: str, promises: Sequence[str], anew: Sequence[int]
+) -> dict[str, object]:
+    """What a record's header says of fair dice."""
+    header: dict[str, object] = {"kind": "fair", "commitment": commitment, "clients": list(clients)}
+    if terms:
+        header |= {"protocol": all_terms.PROTOCOL, "terms": terms}
+        header |= {name: list(found) for name, found in (("promises", promises), ("anew", anew)) if found}
+    return header
 
 
 Luck = OwnDice | OpenSeed | FairDice
@@ -120,6 +170,7 @@ Luck = OwnDice | OpenSeed | FairDice
 
 def luck_from_header(header: object, secret: bytes | None) -> Luck | None:
     """The luck that a header describes; None when its secret is not known (yet)."""
+    wrong = LeaguesError("record-header", field="fairness")
     try:
         match header:
             case {"kind": "own"}:
@@ -127,9 +178,31 @@ def luck_from_header(header: object, secret: bytes | None) -> Luck | None:
             case {"kind": "open", "seed": str(seed)}:
                 seed.encode()  # half a character cannot be drawn from
                 return OpenSeed(seed)
-            case {"kind": "fair", "commitment": str(), "clients": list(clients)}:
+            case {"kind": "fair", "commitment": str(), "clients": list(clients), **more}:
                 sent = tuple(bytes.fromhex(c) for c in clients)
-                return FairDice(secret, sent) if secret is not None else None
+                terms, anew = _agreed({str(name): value for name, value in more.items()})
+                return FairDice(secret, sent, terms, anew) if secret is not None else None
     except (TypeError, ValueError) as error:
-        raise LeaguesError("record-header", field="fairness") from error
-    raise LeaguesError("record-header", field="fairness")
+        raise wrong from error
+    raise wrong
+
+
+def _agreed(more: dict[str, object]) -> tuple[str, tuple[int, ...]]:
+    """The terms of a header, and the seats for whose sake all promised anew; nothing of both by the first protocol."""
+    wrong = LeaguesError("record-header", field="fairness")
+    match more:
+        case {"protocol": int(protocol)} if protocol > all_terms.PROTOCOL:
+            raise LeaguesError("record-dice-newer", found=protocol, known=all_terms.PROTOCOL)
+        case {"protocol": all_terms.PROTOCOL, "terms": str(terms)}:
+            seats = all_terms.read(terms)["seats"]
+            anew, promises = more.get("anew", []), more.get("promises", [])
+            if not isinstance(anew, list) or not all(type(seat) is int for seat in anew):
+                raise wrong
+            if not all(seat == RULES_CHANGED or 0 <= seat < seats for seat in anew):
+                raise wrong
+            if not isinstance(promises, list) or not all(isinstance(one, str) for one in promises):
+                raise wrong
+            return terms, tuple(anew)
+        case {"protocol": _} | {"terms": _} | {"promises": _} | {"anew": _}:
+            raise wrong
+    return "", ()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -62,7 +65,9 @@ class Game:
     score: Callable[[Any, Any, int], int]  # what a seat has at the end
     read_tables: Callable[[str | None], Record]  # shipped values, with an owner's file laid over them
     impossible_tables: Callable[[Any], list[LeaguesError]]  # what is wrong with tables beyond their ranges
-    impossible: Callable[[Any, Any], list[LeaguesError]]  # what is wrong with a state beyond its ranges
+    impossible: Callable[
+        [Any, Any], list[LeaguesError]
+    ]  # what is wrong with a state whose stack is whole, beyond its ranges
     rules: tuple[ModuleType, ...] = ()  # further modules in the compiled subset
     blocks: tuple[tuple[IntEnum, int], ...] = ()  # where decisions have grown: all blocks of ids, as they came
     earlier_tables: tuple[int, ...] = ()  # how many fields the tables had before; new ones come at the end
@@ -70,6 +75,13 @@ class Game:
     editions: tuple[Edition, ...] = ()  # smaller games inside it, for compiled code
     folder: Path | None = None  # where words/ lies
     page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `aid(table, seat)`, `headline(s)`
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game is pickled by its name: the module whose `GAME` it is."""
+        homes = [name for name, module in list(sys.modules.items()) if getattr(module, "__dict__", {}).get("GAME") is self]
+        if not homes:
+            raise pickle.PicklingError(f"no module has {self.id} as its GAME")
+        return _of_module, (homes[0],)
 
     @cached_property
     def decisions(self) -> Decisions:
@@ -131,32 +143,59 @@ class Game:
         """The ids of rule numbers."""
         return tuple(self._rule_ids[int(entry)] for entry in entries)
 
+    def in_force(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """The ids of the rules that hold with these options."""
+        return frozenset(entry.id for entry in self.rulebook if entry.needs is None or _chosen(options, *entry.needs))
+
     @cached_property
     def sayings(self) -> dict[int, tuple[str, tuple[str, ...]]]:
         """Of each message of the journal, by number: its id and the ids of its rules."""
         return {int(said): (said.id, self.rule_ids([int(rule) for rule in said.rules])) for said in self.messages}
 
     @cached_property
+    def sayings_under(self) -> Callable[[frozenset[str]], dict[int, tuple[str, tuple[str, ...]]]]:
+        """The same, of the rules only those that are in force; kept for the next table with such options."""
+
+        @lru_cache(maxsize=64)
+        def under(held: frozenset[str]) -> dict[int, tuple[str, tuple[str, ...]]]:
+            return {said: (id, tuple(one for one in rules if one in held)) for said, (id, rules) in self.sayings.items()}
+
+        return under
+
+    @cached_property
     def _rule_ids(self) -> dict[int, str]:
         return {int(entry): entry.id for entry in self.rulebook}
 
-    def _waits_for_someone(self, state: GameState) -> bool:
-        """Whether the stack is whole and, unless the game is over, a decision lies on top of it."""
-        if state.fault or state.depth > len(state.frames):
-            return False
-        if any((i < state.depth) != (frame.doing != 0) for i, frame in enumerate(state.frames)):
-            return False
-        return state.ending != 0 or (state.depth > 0 and state.frames[state.depth - 1].doing in self.decisions.by_number)
+    def _stopped(self, state: GameState) -> list[LeaguesError]:
+        """Why nothing can go on from a state: its stack is not whole, no decision lies on top of it, or it has ended as no
+        game does."""
+        if state.ending and state.ending not in [ending.value for ending in self.endings]:
+            return [LeaguesError("state-ending", value=state.ending, most=max(self.endings).value)]
+        whole = all((i < state.depth) == (frame.doing != 0) for i, frame in enumerate(state.frames))
+        if state.fault or state.depth > len(state.frames) or not whole:
+            return [LeaguesError("state-no-decision")]
+        if state.ending or (state.depth > 0 and state.frames[state.depth - 1].doing in self.decisions.by_number):
+            return []
+        return [LeaguesError("state-no-decision")]
 
     def load_state(self, tables: Record, data: object) -> GameState:
-        """A state from its JSON, if it can occur in a game."""
+        """A state from its JSON, if it can occur in a game. The game is only asked about one whose stack is whole: what it
+        looks for on the stack must be there."""
         state = self.state.from_json(data)
-        reasons: list[LeaguesError] = []
-        if not self._waits_for_someone(state):
-            reasons.append(LeaguesError("state-no-decision"))
-        reasons += self.impossible(state, tables)
+        reasons = self._stopped(state) or self.impossible(state, tables)
         if not reasons and state.ending == 0 and self.flow.options(state, tables, [0] * MOST_OPTIONS) == 0:
             reasons.append(LeaguesError("state-no-option"))
         if reasons:
             raise LeaguesError("state-impossible", reasons=reasons)
         return state
+
+
+def _of_module(name: str) -> Game:
+    game: Game = import_module(name).GAME
+    return game
+
+
+def _chosen(options: Mapping[str, Value], name: str, value: str) -> bool:
+    """Whether an option has a value, or has it among its values."""
+    chosen = options[name]
+    return value in chosen if isinstance(chosen, tuple) else value == str(chosen)

@@ -9,81 +9,20 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from leagues.kernel.chance import FairDice, Luck, OwnDice, draw, luck_from_header
+from leagues.kernel.chance import FairDice, Luck, luck_from_header
+from leagues.kernel.entries import Entry, Handover
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
+from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.game import Game, digest
 from leagues.kernel.options import Value
 from leagues.kernel.schema import Record
+from leagues.kernel.table import Table
+from leagues.kernel.writing import FORMAT, STATE_EVERY
 
-if TYPE_CHECKING:
-    from leagues.kernel.table import Table
-
-FORMAT = 1
-STATE_EVERY = 50
 LONGEST_POLICY = 32  # letters in the name of a policy
 DEEPEST = 12  # lists and objects within each other; a state in an entry has four
-
-
-Hands = tuple[int, int, str]  # after so many entries, this seat is played by this policy; empty for a person
-
-
-def differing(shipped: Record, used: Record) -> dict[str, Any]:
-    """The fields of the tables that are not as shipped."""
-    theirs = shipped.json()
-    return {name: value for name, value in used.json().items() if theirs[name] != value}
-
-
-def write(table: Table, seat: int | None = None, *, reveal: bool = True) -> str:
-    """The record of a table: whole, or as `seat` may know it."""
-    game = table.game
-    shipped = game.read_tables(None)
-    header: dict[str, Any] = {
-        "leagues": FORMAT,
-        "game": game.id,
-        "rules": game.rules_version,
-        "options": table.options,
-        "tables": {"hash": digest(table.tables.json()), "differs": differing(shipped, table.tables)},
-        "seats": list(table.seats),
-        "fairness": dict(table.luck.header() if table.luck is not None else table.fairness),
-    }
-    if seat is not None and game.has_secrets and not table.over:
-        header["fairness"].pop("seed", None)  # an open seed would tell every hand
-    if seat is not None:
-        header["seat"] = seat
-    if table.forked:
-        header["forked"] = table.forked
-    if table.bots:
-        header["bots"] = [list(change) for change in table.bots]
-    if table.started_in_the_middle:
-        header["start"] = _shown(game, table.tables, table.start, seat)
-    lines = [header]
-    for number, entry in enumerate(table.entries, start=1):
-        hidden = seat is not None and entry.audience not in (EVERYONE, seat)
-        line: dict[str, Any] = {
-            "n": number,
-            "by": "chance" if entry.by == CHANCE else entry.by,
-            "asks": entry.decision.name,
-            "answer": None if hidden else entry.notation,
-        }
-        if entry.forced and (seat is None or not game.has_secrets or entry.by in (seat, CHANCE)):
-            line["forced"] = True
-        if number % STATE_EVERY == 0 or number == len(table.entries):
-            state = _shown(game, table.tables, table.state_at(number), seat)
-            line |= {"hash": digest(state), "state": state}
-        lines.append(line)
-    if reveal and table.over and isinstance(table.luck, FairDice):
-        lines.append({"secret": table.luck.secret.hex()})
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
-
-
-def _shown(game: Game, tables: Record, state: GameState, seat: int | None) -> dict[str, Any]:
-    if seat is not None:
-        state = state.copy()
-        game.hide(state, tables, seat)
-    return state.brief()
 
 
 @dataclass(frozen=True)
@@ -96,6 +35,7 @@ class Written:
     forced: bool
     hash: str | None
     state: dict[str, Any] | None
+    luck: dict[str, Any] | None = None  # of a draw, once the game has ended: occasion, number and weights
 
 
 @dataclass(frozen=True)
@@ -113,7 +53,7 @@ class Parsed:
     forked: int  # the first entries, taken over from another game with other luck
     entries: tuple[Written, ...]
     secret: bytes | None
-    bots: tuple[Hands, ...] = ()
+    bots: tuple[Handover, ...] = ()
 
 
 def read_object(line: str) -> dict[str, Any]:
@@ -143,6 +83,8 @@ def parse(text: str, games: Mapping[str, Game]) -> Parsed:
     for number, line in enumerate(lines, start=1):
         try:
             values.append(read_object(line))
+            if "\\u" in line or not line.isascii():
+                json.dumps(values[-1], ensure_ascii=False).encode()  # no text holds half a character, as JSON can write it
         except ValueError as error:
             last = number == len(lines)
             raise LeaguesError("record-truncated" if last and number > 1 else "record-line", line=number) from error
@@ -193,16 +135,16 @@ def parse(text: str, games: Mapping[str, Game]) -> Parsed:
                   entries, secret, bots)  # fmt: skip
 
 
-def _bots(written: object, seats: int, entries: int) -> tuple[Hands, ...]:
+def _bots(written: object, seats: int, entries: int) -> tuple[Handover, ...]:
     """The seats that bots played, in the order in which they changed hands."""
-    found: list[Hands] = []
+    found: list[Handover] = []
     for change in written if isinstance(written, list) else [None]:
         match change:
             case [int(at), int(seat), str(policy)] if 0 <= at <= entries and 0 <= seat < seats:
-                found.append((at, seat, policy))
+                found.append(Handover(at, seat, policy))
             case _:
                 raise LeaguesError("record-header", field="bots")
-    in_order = found == sorted(found, key=lambda change: change[0])
+    in_order = found == sorted(found, key=lambda change: change.at)
     truths = any(isinstance(value, bool) for change in found for value in change)
     if not in_order or truths or any(len(policy) > LONGEST_POLICY for _, _, policy in found):
         raise LeaguesError("record-header", field="bots")
@@ -229,10 +171,15 @@ def tables_of(game: Game, written: object) -> tuple[Record, bool]:
 
 
 def _hashes(game: Game, tables: Record, differs: Mapping[str, Any]) -> list[str]:
-    """What the hash of these tables can be: of all fields, or of those that an earlier version had."""
+    """What the hash of these tables can be."""
+    return [digest(fields) for fields in known_fields(game, tables, differs)]
+
+
+def known_fields(game: Game, tables: Record, differs: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What the values of these tables can have been: all fields, or those that an earlier version had."""
     values = tables.json()
     known = [dict(list(values.items())[:count]) for count in game.earlier_tables] + [values]
-    return [digest(fields) for fields in known if differs.keys() <= fields.keys()]
+    return [fields for fields in known if differs.keys() <= fields.keys()]
 
 
 def _entry(value: dict[str, Any], number: int) -> Written:
@@ -246,11 +193,12 @@ def _entry(value: dict[str, Any], number: int) -> Written:
         and isinstance(value.get("hash"), str | None)
         and isinstance(value.get("state"), dict | None)
         and ("hash" in value) == ("state" in value)
+        and isinstance(value.get("luck"), dict | None)
     )
     if not good:
         raise LeaguesError("record-entry", entry=number)
     return Written(CHANCE if by == "chance" else value["by"], value["asks"], value["answer"], value.get("forced", False),
-                   value.get("hash"), value.get("state"))  # fmt: skip
+                   value.get("hash"), value.get("state"), value.get("luck"))  # fmt: skip
 
 
 def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wait: bool = False) -> Table:
@@ -260,13 +208,11 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
     names the entry. A record of older rules or other tables that no longer reaches its hashes gets a table that
     begins at its last stored state (a running game is never played differently), or an error that says it is frozen.
     """
-    from leagues.kernel.table import Table
-
     luck = luck_from_header(parsed.fairness, parsed.secret or secret)
-    _check_commitment(luck, parsed)
+    check_commitment(luck, parsed)
     same = parsed.rules == parsed.game.rules_version and parsed.tables_as_written
     table = Table(parsed.game, parsed.options, parsed.tables, None, auto=False, wait=wait, seats=parsed.seats,
-                  start=parsed.start)  # fmt: skip
+                  start=parsed.start, bots=parsed.bots)  # fmt: skip
     for number, written in enumerate(parsed.entries, start=1):
         try:
             replay_one(table, written, number)
@@ -274,18 +220,14 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
             if same or error.code not in ("record-illegal", "record-differs"):
                 raise
             return _resume(parsed, luck, number, auto=auto, wait=wait)
-    table.luck, table.auto, table.fairness, table.forked = luck, auto, parsed.fairness, parsed.forked
-    table.bots = list(parsed.bots)
     cut = parsed.secret is not None and not table.over
     if cut or (luck is None and table.over and parsed.fairness.get("kind") == "fair"):
         raise LeaguesError("record-truncated", line=len(parsed.entries) + 1)
-    table.settle()
+    table.take_luck(luck, parsed.fairness, auto=auto, forked=parsed.forked)
     return table
 
 
 def _resume(parsed: Parsed, luck: Luck | None, first_difference: int, *, auto: bool, wait: bool) -> Table:
-    from leagues.kernel.table import Table
-
     last = parsed.entries[-1]
     if digest(last.state) != last.hash:
         raise LeaguesError("record-differs", entry=len(parsed.entries))
@@ -293,9 +235,9 @@ def _resume(parsed: Parsed, luck: Luck | None, first_difference: int, *, auto: b
         state = parsed.game.load_state(parsed.tables, last.state)
     except LeaguesError as error:
         raise LeaguesError("record-frozen", entry=first_difference) from error
-    table = Table(parsed.game, parsed.options, parsed.tables, luck, auto=auto, wait=wait, seats=parsed.seats, start=state)
-    table.fairness, table.resumed = parsed.fairness, first_difference
-    table.bots = [(0, seat, policy) for _, seat, policy in parsed.bots]
+    table = Table(parsed.game, parsed.options, parsed.tables, None, auto=False, wait=wait, seats=parsed.seats, start=state,
+                  bots=[change._replace(at=0) for change in parsed.bots], resumed=first_difference)  # fmt: skip
+    table.take_luck(luck, parsed.fairness, auto=auto)
     return table
 
 
@@ -309,8 +251,6 @@ def stored_state(parsed: Parsed, last: int) -> tuple[int, dict[str, Any]]:
 
 def replay_one(table: Table, written: Written, number: int) -> None:
     """Enter an entry that was written, if it is what can be answered now."""
-    from leagues.kernel.table import Entry
-
     decision = table.decision
     illegal = LeaguesError("record-illegal", entry=number, answer=written.answer[:60], asks=written.asks[:60])
     if decision is None or decision.name != written.asks:
@@ -331,66 +271,7 @@ def replay_one(table: Table, written: Written, number: int) -> None:
             raise LeaguesError("record-differs", entry=number)
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """What verifying a record found."""
-
-    fairness: str  # fair, open or own
-    forked: int  # the entries that were taken over from another game, whose draws are not checked
-    draws: int  # all others
-    receipt: bool  # a receipt was checked and agrees
-    whole: bool = True  # all of it was played here: nothing taken over, not begun in the middle
-    own_tables: bool = False  # with values of an owner's file
-
-
-def verify(parsed: Parsed, receipt: str | None = None) -> Verdict:
-    """Replay a record and draw every draw again from its key; an error names the first that differs."""
-    luck = luck_from_header(parsed.fairness, parsed.secret)
-    kind = str(parsed.fairness["kind"])
-    if luck is None:
-        raise LeaguesError("verify-no-secret")
-    _check_commitment(luck, parsed)
-    whole = parsed.forked == 0 and parsed.start is None
-    if receipt is not None:
-        _check_receipt(luck, receipt)
-        if not whole:
-            raise LeaguesError("verify-not-whole", forked=parsed.forked)
-    table = replay(parsed)
-    if table.started_in_the_middle and parsed.start is None:
-        raise LeaguesError("verify-older-rules")
-    draws = 0
-    counted: dict[tuple[str, str], int] = {}
-    again = type(table)(parsed.game, parsed.options, parsed.tables, None, auto=False, seats=parsed.seats, start=parsed.start)
-    for number, entry in enumerate(table.entries[: len(parsed.entries)], start=1):
-        if entry.drawn:
-            address = again.address(entry.decision)
-            if number > parsed.forked and not isinstance(luck, OwnDice):
-                moves = again.legal
-                weighted = [(str(move), move.weight) for move in moves]
-                won = moves[draw(luck.key, *address, counted.get(address, 0), weighted)]
-                if won.answer != entry.answer:
-                    raise LeaguesError("verify-draw", entry=number, found=entry.notation, right=str(won))
-            draws += number > parsed.forked
-            counted[address] = counted.get(address, 0) + 1
-        again.enter(entry)
-    own_tables = bool(differing(parsed.game.read_tables(None), parsed.tables))
-    return Verdict(kind, parsed.forked, draws, receipt is not None, whole, own_tables)
-
-
-def _check_commitment(luck: Luck | None, parsed: Parsed) -> None:
+def check_commitment(luck: Luck | None, parsed: Parsed) -> None:
+    """The secret of a record must be the one that was published."""
     if isinstance(luck, FairDice) and luck.commitment != parsed.fairness["commitment"]:
         raise LeaguesError("verify-commitment")
-
-
-def _check_receipt(luck: Luck, receipt: str) -> None:
-    if not isinstance(luck, FairDice):
-        raise LeaguesError("verify-not-fair")
-    try:
-        kept = read_object(receipt)
-        commitment, client, seat = kept["commitment"], kept["client"], kept["seat"]
-    except (ValueError, KeyError) as error:
-        raise LeaguesError("verify-receipt-unreadable") from error
-    if commitment != luck.commitment:
-        raise LeaguesError("verify-receipt-commitment")
-    if not isinstance(seat, int) or not 0 <= seat < len(luck.clients) or luck.clients[seat].hex() != client:
-        raise LeaguesError("verify-receipt-client", seat=str(seat))

@@ -33,6 +33,11 @@ class Entry(IntEnum):
         return entry
 
     @property
+    def needs(self) -> tuple[str, str] | None:
+        """The option, and the value of it, that it takes to be in force; None for a rule of every game."""
+        return None
+
+    @property
     def id(self) -> str:
         """The stable id: `DUCT_PLACEMENT` is `duct-placement`."""
         return self.name.lower().replace("_", "-")

@@ -7,101 +7,39 @@ table.undo(); table.view(0); table.outcome; table.record()
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Self
 
-from leagues.kernel import record as records
 from leagues.kernel.chance import FairDice, Luck, OwnDice, draw_lot
-from leagues.kernel.decisions import MOST_OPTIONS, Decision
+from leagues.kernel.decisions import Decision
+from leagues.kernel.entries import Entry, Handover, Line, Move
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, GameState
+from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.game import Game
 from leagues.kernel.schema import Record
+from leagues.kernel.standing import Standing, outcome_weights
+from leagues.kernel.writing import write
 
 KEEP_EVERY = 50  # entries between kept states
-SPECTATOR = -1
 
 
-class Entry(NamedTuple):
-    """One answer in the record."""
-
-    by: int  # a seat, or CHANCE
-    decision: Decision
-    answer: int
-    forced: bool = False  # it was the only option
-    drawn: bool = False  # made by chance with two or more possible outcomes, as far as everyone knows
-    audience: int = EVERYONE  # the seat that may see the answer
-
-    @property
-    def notation(self) -> str:
-        """The answer as written in the record."""
-        return self.decision.notation(self.answer)
-
-
-class Line(NamedTuple):
-    """One line of the journal: a message with arguments, the entry that caused it, and who may read it."""
-
-    entry: int
-    message: str
-    arguments: tuple[int, int, int]
-    rules: tuple[str, ...]
-    audience: int = EVERYONE
-
-    def text(self, game: Game, language: str) -> str:
-        """The sentence."""
-        a, b, c = self.arguments
-        return game.words(language).text(self.message, a=a, b=b, c=c)
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A legal answer."""
-
-    game: Game
-    decision: Decision
-    answer: int
-    weight: int = 0  # for chance
-
-    def __str__(self) -> str:
-        return self.decision.notation(self.answer)
-
-    @property
-    def id(self) -> int:
-        """Its action id (or outcome id) in the whole game."""
-        return self.decision.id_of(self.answer)
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The ids of the rules it stands on."""
-        return self.decision.rules
-
-    def text(self, language: str = "en") -> str:
-        """What it does, in a sentence."""
-        id, arguments = self.decision.module.words(self.answer)
-        return self.game.words(language).text(id, **arguments)
-
-
-def outcome_weights(decision: Decision, state: Any, tables: Any) -> list[int]:
-    """How likely each outcome of a chance decision is."""
-    weight = decision.module.weight
-    return [weight(state, tables, outcome) for outcome in range(decision.size)]
-
-
-class Table:
-    """A running game."""
+class Table(Standing):
+    """A running game: a value that can be copied, pickled and taken to any of its entries. Others change it by its methods
+    only."""
 
     def __init__(
         self, game: Game, options: Mapping[str, Any], tables: Record, luck: Luck | None, *,
         auto: bool = True, wait: bool = False, seats: Sequence[str] = (), start: GameState | None = None,
+        bots: Iterable[Handover] = (), resumed: int = 0,
     ) -> None:  # fmt: skip
         """`auto` answers single options; `wait` still asks for the roll that opens a turn. A table whose `luck` is None
-        (the secret is elsewhere) can be looked at, not drawn for. `start` begins in the middle."""
+        (the secret is elsewhere) can be looked at, not drawn for. `start` begins in the middle; `resumed` is the entry from
+        which an older record could not be played again, where that is the record's stored state."""
         self.game = game
         self.options = game.read_options(options)
         self.tables = tables
         self.luck = luck
-        self.fairness: dict[str, Any] = luck.header() if luck is not None else {"kind": "own"}  # for the record
+        self.fairness: Mapping[str, Any] = {"kind": "own"} if luck is None else luck.header()  # for the record
         self.auto = auto
         self.wait = wait
         self.start = start if start is not None else game.new_state(tables, self.options)
@@ -113,117 +51,86 @@ class Table:
         self.entries: list[Entry] = []
         self.journal: list[Line] = []
         self.revision = 0
-        self.resumed = 0  # the entry from which an older record could not be played again, when begun at its stored state
+        self.resumed = resumed
         self.forked = 0  # the first entries, taken over from another game with other luck
-        self.bots: list[records.Hands] = []  # the seats that bots play, and when a seat changed hands
+        self.bots = tuple(bots)  # the seats that bots play, and when a seat changed hands
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
-        self._draws: dict[tuple[str, str], int] = {}
-        self._asked = -1, CHANCE  # the revision, and who must answer in it
-        self._listed: tuple[int, list[int]] | None = None  # the revision, and the answers that are possible in it
+        self._draws: dict[tuple[str, str], int] = {}  # how many there were, by their address
+        self._drawn: list[tuple[int, tuple[str, str]]] = []  # each with its entry
+        self._asked = -1, CHANCE
+        self._listed = None
         self.settle()
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
-    @property
-    def state(self) -> GameState:
-        """A copy of the state as it is."""
-        return self._state.copy()
-
-    @property
-    def now(self) -> GameState:
-        """The state itself, for those who only look at it, and only until the next answer."""
-        return self._state
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.ending != 0
-
-    @property
-    def outcome(self) -> str | None:
-        """How it ended, such as `won-full-crew`; None while it goes on."""
-        return self.game.ending_name(self._state) if self.over else None
-
-    @property
-    def decision(self) -> Decision | None:
-        """The decision that waits for an answer."""
-        state = self._state
-        return None if state.ending else self.game.decisions.by_number[state.frames[state.depth - 1].doing]
-
-    @property
-    def who(self) -> int:
-        """Who must answer: a seat, CHANCE or ANYONE."""
-        if self._asked[0] != self.revision:
-            decision = self.decision
-            self._asked = self.revision, CHANCE if decision is None else int(decision.module.who(self._state, self.tables))
-        return self._asked[1]
-
-    @property
-    def audience(self) -> int:
-        """Who may see the answer that is about to be given: EVERYONE or one seat."""
-        decision = self.decision
-        return EVERYONE if decision is None else decision.audience(self._state, self.tables)
-
-    @property
-    def option_count(self) -> int:
-        """How many answers are possible now."""
-        return len(self.answers)
-
-    @property
-    def answers(self) -> list[int]:
-        """Every answer that is possible now, as ids within the decision; not to be changed."""
-        if self._state.ending:
-            return []
-        if self._listed is None or self._listed[0] != self.revision:
-            self._listed = self.revision, self._answers()
-        return self._listed[1]
-
-    def forbids(self, answer: int) -> int:
-        """0, or the rule that forbids this answer now."""
-        return self.game.flow.forbidden(self._state, self.tables, answer)
-
-    @property
-    def legal(self) -> list[Move]:
-        """What can be answered now."""
-        decision = self.decision
-        if decision is None:
-            return []
-        weight = self.game.flow.weight
-        return [
-            Move(self.game, decision, a, weight(self._state, self.tables, a) if decision.chance else 0) for a in self.answers
-        ]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """The state as a seat may know it (-1: a spectator), as plain values."""
-        shown = self._state.copy()
-        self.game.hide(shown, self.tables, seat)
-        return shown.json()
-
-    def bot(self, seat: int) -> str:
-        """The policy that plays a seat now; empty for a person."""
-        return next((policy for _, one, policy in reversed(self.bots) if one == seat), "")
-
-    def all_know_outcome(self, state: GameState) -> bool:
-        """Whether chance, which decides in this state with one possible outcome, surprises nobody: what is left may lie in
-        hands as well as in the deck, for all that a seat knows."""
-        decision = self.game.decisions.by_number[state.frames[state.depth - 1].doing]
-        if decision.audience(state, self.tables) != EVERYONE:
-            return False
-        if not self.game.has_secrets:
-            return True
-        seen = state.copy()
-        self.game.hide(seen, self.tables, SPECTATOR)
-        return sum(1 for lots in outcome_weights(decision, seen, self.tables) if lots) == 1
-
-    def lines(self, seat: int, since: int = 0) -> list[Line]:
-        """The journal as a seat may read it, from entry `since` on."""
-        return [line for line in self.journal if line.entry >= since and line.audience in (EVERYONE, seat)]
-
     def record(self, seat: int | None = None, *, reveal: bool = True) -> str:
         """The record; with a seat, without what that seat may not know. Where other tables still draw from the same secret,
         `reveal=False` keeps it out of a finished record."""
-        return records.write(self, seat, reveal=reveal)
+        return write(self, seat, reveal=reveal)
+
+    # --- copies ------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same table once more: whatever becomes of one, the other stays as it is. What never changes they share."""
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy.entries, copy.journal = list(self.entries), list(self.journal)
+        copy._state, copy._kept = self._state.copy(), dict(self._kept)
+        copy._draws, copy._drawn = dict(self._draws), list(self._drawn)
+        return copy
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling: a decision is named by its number, because it holds a module."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("_in_force", "_sayings")}
+        return kept | {"entries": [(entry.by, entry.decision.number, *entry[2:]) for entry in self.entries]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        decisions = kept["game"].decisions.by_number
+        entries = [Entry(by, decisions[number], *rest) for by, number, *rest in kept["entries"]]
+        self.__dict__.update(kept | {"entries": entries})
+
+    def replayed(self, count: int) -> Self:
+        """A copy that stands as this table did after its first `count` entries."""
+        copy = self.copy()
+        copy.rewind(count)
+        return copy
+
+    def fork(self, count: int, luck: Luck) -> Self:
+        """A new game that begins as this one did, up to its first `count` entries, with luck of its own."""
+        new = self.replayed(count)
+        if isinstance(luck, FairDice) and luck == self.luck and not self.over:
+            raise LeaguesError("fork-same-dice")
+        new.arrange(bots=[change for change in self.bots if change.at <= count])
+        new.take_luck(luck, auto=self.auto, forked=count if luck != self.luck else min(count, self.forked))
+        return new
+
+    # --- what is arranged beside the rules ---------------------------------------------------------------------------
+
+    def take_luck(
+        self, luck: Luck | None, fairness: Mapping[str, Any] | None = None, *, auto: bool = True, forked: int | None = None
+    ) -> None:
+        """From now on this luck draws, and what has a single answer is answered (`auto`). `fairness` is the record's word on
+        it, where it has one of its own; the first `forked` entries were made with other luck."""
+        self.luck, self.auto = luck, auto
+        if fairness is None:
+            fairness = self.fairness if luck is None else luck.header()
+        self.fairness = fairness
+        self.forked = self.forked if forked is None else forked
+        self.settle()
+
+    def arrange(
+        self, *, seats: Sequence[str] | None = None, wait: bool | None = None, bots: Iterable[Handover] | None = None
+    ) -> None:
+        """Name the seats; say whether the roll that opens a turn waits; say who plays which seat from when on."""
+        self.seats = self.seats if seats is None else tuple(seats)
+        self.wait = self.wait if wait is None else wait
+        self.bots = self.bots if bots is None else tuple(bots)
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
@@ -262,7 +169,8 @@ class Table:
         if self.game.flow.forbidden(self._state, self.tables, answer):
             raise LeaguesError("impossible-outcome", outcome=decision.notation(answer), decision=decision.name,
                                outcomes=", ".join(str(m) for m in self.legal))  # fmt: skip
-        self.enter(Entry(CHANCE, decision, answer, drawn=True, audience=decision.audience(self._state, self.tables)))
+        drawn = self.option_count > 1 or not self.all_know_outcome(self._state)
+        self.enter(Entry(CHANCE, decision, answer, drawn=drawn, audience=decision.audience(self._state, self.tables)))
         self.settle()
 
     def settle(self) -> None:
@@ -283,6 +191,8 @@ class Table:
     def _settle_chance(self, decision: Decision) -> bool:
         """Draw, or enter the only outcome that there is; False where people with dice of their own must do that."""
         state, tables, luck = self._state, self.tables, self.luck
+        if self._fed_by_hand:
+            return False
         weights = outcome_weights(decision, state, tables)
         assert any(weights), f"nothing can come of {decision}"
         possible, outcome, ends, wins = decision.lots(tuple(weights))
@@ -298,18 +208,6 @@ class Table:
         return True
 
     # --- taking back -------------------------------------------------------------------------------------------------
-
-    def barrier(self, seat: int | None = None) -> str | None:
-        """Why the last choice cannot be taken back (`nothing`, `draw`, `other-seat`, `started-here`); None if it can."""
-        forced: set[int] = set()
-        for entry in reversed(self.entries):
-            if entry.drawn:
-                return "draw"
-            if entry.by != CHANCE and not entry.forced:
-                seen = self.game.has_secrets and forced - {entry.by}  # what another seat was forced to show
-                return "other-seat" if seen or seat not in (None, entry.by) else None
-            forced.add(entry.by)
-        return "started-here" if self.started_in_the_middle else "nothing"
 
     def undo(self, seat: int | None = None) -> Entry:
         """Take back the last choice, with the forced entries after it; gives the entry that was taken back."""
@@ -331,67 +229,13 @@ class Table:
             raise LeaguesError(f"undo-{self.barrier(seat)}")
         return count
 
-    def can_be_taken_back(self, move: Move) -> bool:
-        """Whether `move`, if played now, could still be taken back by the one who played it."""
-        trial, mover = self.state, max(self.who, 0)
-        flow = self.game.flow
-        flow.apply(trial, self.tables, move.answer)
-        buffer = [0] * MOST_OPTIONS
-        while not trial.ending:
-            count = flow.options(trial, self.tables, buffer)
-            decision = self.game.decisions.by_number[trial.frames[trial.depth - 1].doing]
-            if not decision.chance:
-                if count > 1 or not self.auto or (decision.waits and self.wait):
-                    return True
-                if self.game.has_secrets and max(flow.who(trial, self.tables), 0) != mover:
-                    return False  # another seat is forced to show something
-            elif count > 1 or not self.all_know_outcome(trial):
-                return self.luck is None or isinstance(self.luck, OwnDice)  # real dice are not rolled yet
-            flow.apply(trial, self.tables, buffer[0])
-        return True
-
-    def state_at(self, count: int) -> GameState:
-        """The state after the first `count` entries."""
-        self._check_count(count)
-        start = max(at for at in self._kept if at <= count)
-        state: GameState = self._kept[start].copy()
-        for entry in self.entries[start:count]:
-            self.game.flow.apply(state, self.tables, entry.answer)
-        return state
-
-    def fork(self, count: int, luck: Luck) -> Table:
-        """A new game that begins as this one did, up to its first `count` entries, with luck of its own."""
-        self._check_count(count)
-        if isinstance(luck, FairDice) and luck == self.luck and not self.over:
-            raise LeaguesError("fork-same-dice")
-        new = Table(self.game, self.options, self.tables, None, auto=False, wait=self.wait, seats=self.seats,
-                    start=self.start if self.started_in_the_middle else None)  # fmt: skip
-        for entry in self.entries[:count]:
-            new.enter(entry)
-        new.auto, new.luck, new.fairness = self.auto, luck, luck.header()
-        new.forked = count if luck != self.luck else min(count, self.forked)
-        new.bots = [change for change in self.bots if change[0] <= count]
-        new.settle()
-        return new
-
     # --- inside ------------------------------------------------------------------------------------------------------
-
-    def _check_count(self, count: int) -> None:
-        if not 0 <= count <= len(self.entries):
-            raise LeaguesError("bad-number", value=count, low=0, high=len(self.entries))
 
     def _waiting(self) -> Decision:
         decision = self.decision
         if decision is None:
             raise LeaguesError("game-over", outcome=self.outcome)
         return decision
-
-    def _answers(self) -> list[int]:
-        buffer = [0] * MOST_OPTIONS
-        count = self.game.flow.options(self._state, self.tables, buffer)
-        if count == 0:
-            raise AssertionError(f"nobody can answer {self.decision}")
-        return buffer[:count]
 
     def _read(self, decision: Decision, move: str | Move | int) -> int:
         if isinstance(move, Move):
@@ -404,15 +248,12 @@ class Table:
             return move
         return decision.read(move)
 
-    def address(self, decision: Decision) -> tuple[str, str]:
-        """Purpose and occasion of the draw that waits."""
-        return decision.name, ".".join(map(str, decision.module.occasion(self._state, self.tables)))
-
     def enter(self, entry: Entry, address: tuple[str, str] | None = None) -> None:
         """Write an entry that is known to be legal, and do what it says. `address`: of a draw, where it is known already."""
         if entry.drawn:
             address = address or self.address(entry.decision)
             self._draws[address] = self._draws.get(address, 0) + 1
+            self._drawn.append((len(self.entries), address))
         told: list[tuple[int, int, int, int, int]] = []
         state, tables, entries = self._state, self.tables, self.entries
         state.journal = told
@@ -420,7 +261,7 @@ class Table:
         self.game.advance(state, tables)
         state.journal = None
         for audience, message, a, b, c in told:
-            id, rules = self.game.sayings[message]
+            id, rules = self._sayings[message]
             self.journal.append(Line(len(entries), id, (a, b, c), rules, audience))
         entries.append(entry)
         self.revision += 1
@@ -432,8 +273,10 @@ class Table:
         self._state = self.state_at(count)
         del self.entries[count:]
         self.forked = min(self.forked, count)
-        self.bots = [(min(at, count), seat, policy) for at, seat, policy in self.bots]
+        self.bots = tuple(change._replace(at=min(change.at, count)) for change in self.bots)
         self.journal = [line for line in self.journal if line.entry < count]
+        while self._drawn and self._drawn[-1][0] >= count:
+            self._draws[self._drawn.pop()[1]] -= 1
         for at in [at for at in self._kept if at > count]:
             del self._kept[at]
         self.revision += 1

@@ -1,7 +1,8 @@
-"""Words: Project Fluent catalogues, English and French, one folder a language. Text is never built anywhere else."""
+"""Words: Project Fluent catalogues, one folder a language. Text is never built anywhere else."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,8 +12,9 @@ from leagues.kernel.errors import LeaguesError
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent / "words"
+FIRST = "en"  # what is spoken where no other language is asked for
+LANGUAGES = (FIRST, *sorted(folder.name for folder in HERE.iterdir() if folder.is_dir() and folder.name != FIRST))
 
 
 class Words:
@@ -41,7 +43,7 @@ class Words:
 
 @cache
 def words(language: str, *folders: Path) -> Words:
-    """The words of `language` from the kernel and from `folders` (each holding `en/` and `fr/`)."""
+    """The words of `language` from the kernel and from `folders` (each with a folder for every language)."""
     if language not in LANGUAGES:
         raise LeaguesError("unknown-language", language=language, languages=", ".join(LANGUAGES))
     from fluent.runtime import FluentBundle
@@ -59,6 +61,12 @@ def _resource(file: Path) -> FluentResource:
     from fluent.runtime import FluentResource
 
     return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def language_of(locale: str) -> str:
+    """The language of a locale such as `fr_CA.UTF-8`, where there are words for it, else English."""
+    name = re.split(r"[-_.@]", locale.lower())[0]
+    return name if name in LANGUAGES else FIRST
 
 
 def kernel_words(language: str) -> Words:

@@ -11,7 +11,7 @@ from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import Explained
 from leagues.terminal.ink import fit, ink, joined, style, wrap
-from leagues.terminal.pages import READING, UP_DOWN, Reader, Ship, bar, named_keys, rule_lines
+from leagues.terminal.pages import LANGUAGE, READING, UP_DOWN, Reader, Ship, bar, named_keys, rule_lines
 from leagues.terminal.speech import speech
 
 
@@ -52,7 +52,7 @@ class CardsPage:
         lines += [ink("─" * width, "line"), *(joined(ink("  "), line) for line in told)]
         lines += [ink("")] * (height - 1 - len(lines))
         keys = named_keys(
-            w, (UP_DOWN, "help-choose"), ("key-enter", "help-rulebook"), ("l", "help-language"), ("key-escape", "help-close")
+            w, (UP_DOWN, "help-choose"), ("key-enter", "help-rulebook"), ("l", LANGUAGE), ("key-escape", "help-close")
         )
         return [*lines[: height - 1], keys]
 

@@ -103,8 +103,7 @@ def seated(game: Game, chosen: Mapping[str, Value]) -> dict[int, str]:
     return dict.fromkeys(range(people, players), str(chosen[BOTS]))
 
 
-def sit_down(table: Table, policies: Mapping[int, str]) -> None:
-    """Give seats of a new table to bots, from its first entry on, and name them."""
-    table.bots = [(0, seat, policy) for seat, policy in policies.items()]
+def name_bots(table: Table, policies: Mapping[int, str]) -> None:
+    """Name the seats that bots play."""
     names = {seat: bots.seat_name(policy) for seat, policy in policies.items()}
-    table.seats = tuple(names.get(seat, name) for seat, name in enumerate(table.seats))
+    table.arrange(seats=[names.get(seat, name) for seat, name in enumerate(table.seats)])

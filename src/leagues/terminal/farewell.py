@@ -13,10 +13,10 @@ def fairness(sitting: Sitting, w: Words) -> list[str]:
     """How the dice are drawn; for fair dice with the commitment."""
     luck = sitting.table.luck
     if isinstance(luck, FairDice):
-        return [w.text("fair-commitment"), luck.commitment, w.text("fair-keep")]
+        return [w.text("fair-commitment", luck=w.text("game-luck")), luck.commitment, w.text("fair-keep")]
     if isinstance(luck, OpenSeed):
-        return [w.text("open-seed", seed=luck.seed)]
-    return [w.text("own-dice")]
+        return [w.text("open-seed", seed=luck.seed, luck=w.text("game-luck.the"))]
+    return [w.text("own-dice", luck=w.text("game-luck"))]
 
 
 def last_words(sitting: Sitting, w: Words) -> list[str]:
@@ -24,9 +24,11 @@ def last_words(sitting: Sitting, w: Words) -> list[str]:
     luck, save = sitting.table.luck, sitting.save
     lines = [w.text("end-record", file=str(save.record))]
     if not isinstance(luck, FairDice):
-        return [*lines, w.text("end-no-proof", kind="seed" if isinstance(luck, OpenSeed) else "own")]
+        kind = "seed" if isinstance(luck, OpenSeed) else "own"
+        return [*lines, w.text("end-no-proof", kind=kind, luck=w.text("game-luck.the"))]
     command = f"leagues verify {shlex.quote(str(save.record))} --receipt {shlex.quote(str(save.receipt(0)))}"
-    return [*lines, w.text("end-commitment", commitment=luck.commitment), w.text("end-verify", command=command)]
+    verify = w.text("end-verify", luck=w.text("game-luck.the"), command=command)
+    return [*lines, w.text("end-commitment", commitment=luck.commitment), verify]
 
 
 def farewell(sitting: Sitting, w: Words) -> list[str]:

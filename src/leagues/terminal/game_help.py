@@ -12,7 +12,7 @@ from leagues.terminal import rules
 from leagues.terminal.boards import Board
 from leagues.terminal.ink import ink, wrap
 from leagues.terminal.menu import Choice, Kind, Menu
-from leagues.terminal.pages import ARROWS, UP_DOWN, Reader, Ship, named_keys, rule_lines
+from leagues.terminal.pages import ARROWS, LANGUAGE, UP_DOWN, Reader, Ship, named_keys, rule_lines
 from leagues.terminal.sitting import Sitting
 from leagues.terminal.speech import told
 
@@ -37,7 +37,7 @@ def keys_for(menu: Menu, choice: Choice | None, w: Words, width: int, *, inside:
         pairs.append(("u", "help-back"))
     if cards:
         pairs.append(("c", "help-cards"))
-    pairs += [("j", "help-journal"), ("r", "help-rulebook"), ("l", "help-language"), ("q", "help-quit")]
+    pairs += [("j", "help-journal"), ("r", "help-rulebook"), ("l", LANGUAGE), ("q", "help-quit")]
     for dispensable in DISPENSABLE:
         if named_keys(w, *pairs).cell_len > width:
             pairs = [pair for pair in pairs if pair[0] != dispensable]

@@ -390,7 +390,8 @@ class GamePage:
         ids = (choice.rules if choice is not None else ()) or self.menu.rules
         if choice is not None and choice.barred:
             ids = (choice.barred, *(id for id in ids if id != choice.barred))
-        self.ship.open(rules_page(self.ship, self.sitting.table.game, ids))
+        table = self.sitting.table
+        self.ship.open(rules_page(self.ship, table.game, table.in_force(ids)))
 
     def open_journal(self) -> None:
         """Everything that has happened."""

@@ -11,7 +11,8 @@ from leagues.games.island.rulebook import Rule
 from leagues.games.island.state import OBJECTS, TREASURES, State
 from leagues.games.island.storing import WAYS
 from leagues.games.island.tables import Tables
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.ink import fit, ink, joined
@@ -122,7 +123,7 @@ def column_sentence(s: State, t: Tables, column: int, w: Words) -> str:
     )
     store = w.text("island-say-stores", sets=sets) if could else w.text("island-say-stores-nothing")
     low, high = places_next(s, column)
-    after = "" if s.final == 2 else " " + w.text("island-say-next", low=low, high=high, same="yes" if low == high else "no")
+    after = "" if s.final == 2 else " " + w.text("island-say-next", low=low, high=high)
     return w.text("island-say-column", column=column, collect=collect, store=store) + after
 
 

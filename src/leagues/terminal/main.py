@@ -54,9 +54,10 @@ def begin(request: PlayRequest, options: dict[str, Any]) -> Sitting:
     game = request.chosen
     chosen = company.fitting(company.defaults(game, own_dice=request.own_dice) | options)
     own: dict[str, Any] = {option.name: chosen[option.name] for option in game.options if option.name in chosen}
+    policies = company.seated(game, chosen)
     table = api.new(game.id, seed=request.seed, own_dice=request.own_dice, tables=request.tables,
-                    wait=not request.roll_at_once, **own)  # fmt: skip
-    company.sit_down(table, company.seated(game, chosen))
+                    wait=not request.roll_at_once, policies=policies, **own)  # fmt: skip
+    company.name_bots(table, policies)
     folder = shelf()
     remember(folder, game.id, chosen | table.options)
     return Sitting(table, Save(free_name(folder, game.id)))

@@ -8,7 +8,8 @@ from enum import Enum
 
 from rich.text import Text
 
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.ink import ink
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from leagues.games.nautilion.game import GAME
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import Choice
-from leagues.terminal.signs import drawn, spoken
+from leagues.terminal.nautilion_signs import drawn, spoken
 
 Marks = tuple[tuple[str, int, str], ...]
 

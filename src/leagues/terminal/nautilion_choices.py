@@ -10,16 +10,17 @@ from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.ship import reachable
 from leagues.games.nautilion.state import NAUTILION
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import Choice, Kind, Menu, prompt
 from leagues.terminal.nautilion_choice import ids, option
 from leagues.terminal.nautilion_gifts import all_marks, columns, die_cells, die_sentence
 from leagues.terminal.nautilion_lines import FIGURES, does, short
+from leagues.terminal.nautilion_signs import die, drawn, name
 from leagues.terminal.nautilion_speech import admiral, listed
 from leagues.terminal.nautilion_spells import buy_choice
 from leagues.terminal.nautilion_tokens import menu
-from leagues.terminal.signs import die, drawn, name
 
 
 def roll_menu(table: Table, w: Words) -> Menu:

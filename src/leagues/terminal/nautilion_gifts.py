@@ -16,7 +16,7 @@ from leagues.terminal.ink import ink, joined
 from leagues.terminal.nautilion_choice import Marks
 from leagues.terminal.nautilion_lines import FIGURES
 from leagues.terminal.nautilion_path import letter
-from leagues.terminal.signs import die, drawn, small, spoken, token
+from leagues.terminal.nautilion_signs import die, drawn, small, spoken, token
 
 WON = Ending.WON_FULL_CREW.name.lower().replace("_", "-")
 

@@ -26,7 +26,7 @@ from leagues.games.nautilion.state import (
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.ink import ink, joined
-from leagues.terminal.signs import contents, die, drawn, face, family
+from leagues.terminal.nautilion_signs import contents, die, drawn, face, family
 
 FIGURES = ("darkhouse", "phantom", "nautilion")
 

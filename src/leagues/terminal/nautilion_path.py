@@ -8,10 +8,10 @@ from leagues.games.nautilion.preview import wanted
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.words import Words
-from leagues.terminal.chart import TOKEN, Chart, lay_out
 from leagues.terminal.ink import Sheet
 from leagues.terminal.menu import Choice
-from leagues.terminal.signs import face, family, small
+from leagues.terminal.nautilion_chart import TOKEN, Chart, lay_out
+from leagues.terminal.nautilion_signs import face, family, small
 
 LEFT = 1  # the column before the chart stays free
 MARGIN = 8  # for the names of the ends; the same in both languages, so that nothing moves when the language changes

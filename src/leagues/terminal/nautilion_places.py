@@ -10,7 +10,7 @@ from leagues.kernel.words import Words
 from leagues.terminal.menu import Choice, Kind, Menu, prompt
 from leagues.terminal.nautilion_choice import Marks, option
 from leagues.terminal.nautilion_gifts import all_marks
-from leagues.terminal.signs import die, drawn, face, name, spoken, token
+from leagues.terminal.nautilion_signs import die, drawn, face, name, spoken, token
 
 
 def swap_menu(table: Table, w: Words) -> Menu:

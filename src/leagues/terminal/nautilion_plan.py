@@ -11,7 +11,8 @@ from leagues.games.nautilion.decisions import plan
 from leagues.games.nautilion.outlook import Gift
 from leagues.games.nautilion.state import DARKHOUSE, PHANTOM, State
 from leagues.games.nautilion.tables import Tables
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.ink import joined
 from leagues.terminal.menu import Choice, Kind, Menu
@@ -29,8 +30,8 @@ from leagues.terminal.nautilion_gifts import (
     price_cell,
 )  # fmt: skip
 from leagues.terminal.nautilion_lines import FIGURES
+from leagues.terminal.nautilion_signs import die, drawn
 from leagues.terminal.nautilion_spells import spell_choices
-from leagues.terminal.signs import die, drawn
 
 
 def plan_menu(table: Table, w: Words) -> Menu:

@@ -8,8 +8,8 @@ from leagues.games.nautilion.preview import members
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.tables import SHIPS, Tables
 from leagues.terminal.ink import Sheet
-from leagues.terminal.plates import PLATES
-from leagues.terminal.signs import family
+from leagues.terminal.nautilion_plates import PLATES
+from leagues.terminal.nautilion_signs import family
 
 PLATE = 33  # columns of the widest plate
 ROWS = 7  # lines of the highest

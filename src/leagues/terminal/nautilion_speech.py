@@ -23,7 +23,7 @@ from leagues.games.nautilion.tables import SHIPS, Tables
 from leagues.kernel.words import Words
 from leagues.terminal.nautilion_lines import notes, runs, short
 from leagues.terminal.nautilion_ship import is_reconstructed
-from leagues.terminal.signs import name
+from leagues.terminal.nautilion_signs import name
 
 
 def listed(values: list[int] | list[str]) -> str:

@@ -10,14 +10,15 @@ from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.reserve import in_reserve
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import State
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.ink import ink
 from leagues.terminal.menu import Choice, Kind, Menu
 from leagues.terminal.nautilion_choice import Marks, ids, option
 from leagues.terminal.nautilion_gifts import all_marks, columns, die_cells, die_sentence
 from leagues.terminal.nautilion_lines import does, runs
-from leagues.terminal.signs import die, drawn
+from leagues.terminal.nautilion_signs import die, drawn
 
 
 def spell_choices(table: Table, s: State, w: Words, first: int) -> list[Choice]:

@@ -13,8 +13,8 @@ from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import Choice, Kind, Menu
 from leagues.terminal.nautilion_choice import option
+from leagues.terminal.nautilion_signs import spoken, token
 from leagues.terminal.nautilion_speech import listed
-from leagues.terminal.signs import spoken, token
 
 
 def menu(table: Table, asked: str, choices: list[Choice], w: Words) -> Menu:

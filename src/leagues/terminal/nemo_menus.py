@@ -19,7 +19,8 @@ from leagues.games.nemo.sources import ATTACK, CARD, TESTS
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
-from leagues.kernel.table import Move, Table
+from leagues.kernel.entries import Move
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.ink import ink, joined
@@ -180,7 +181,7 @@ def choice_line(table: Table, answer: int, told: ChoiceAbout, w: Words) -> Text:
         parts.append(chance(told["roll"], w))
         loss = brief_loss(told["roll"], exertion(table, answer), w)
         parts += [loss] if loss else []
-    sign = danger_sign(told["danger"]) + " " if "danger" in told else ""
+    sign = f"{danger_sign(told['danger'])} ".lstrip() if "danger" in told else ""
     room = ROOM - len(sign) - len(name) - 1
     for more in sentences(told.get("more", []), w) if "roll" not in told else []:
         if len(" · ".join([*parts, more])) <= room:
@@ -236,7 +237,9 @@ def grouped(table: Table, found: Choices, w: Words) -> list[Choice]:
     for group in GROUPS:
         inside = [one(table, answer, told, w) for answer, told in legal if group_of(answer) == group]
         if inside:
-            dangers = any("danger" in told for answer, told in legal if group_of(answer) == group)
+            dangers = any(
+                "danger" in told and danger_sign(told["danger"]) for answer, told in legal if group_of(answer) == group
+            )
             made.append(opening(table, group, inside, dangers, w))
     made.append(one(table, act.END, found[act.END], w))
     return made + [one(table, answer, told, w) for answer, told in barred]

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from leagues.games.nemo import names
-from leagues.games.nemo.aids.shapes import Lots, Sentence
+from leagues.games.nemo.aids.danger import COUNTED
+from leagues.games.nemo.aids.shapes import Danger, Sentence
 from leagues.games.nemo.state import AT_SEA, SHIPS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.table import Table
@@ -20,7 +21,6 @@ GEM, CUBE, LAND = "◆", "■", "□"
 NAUTILUS = "►"
 OR = ("row-or", "row-or-character", "row-if-in-too")  # phrases that begin with “or”
 WRECK = "‡"  # the voyage may be lost
-MANY = 10_000  # cases that are no longer counted one by one
 
 
 def state(table: Table) -> State:
@@ -118,17 +118,19 @@ def percent(lots: int, of: int, w: Words) -> str:
     return w.text("nemo-percent", number=number.replace(".", w.text("nemo-point")))
 
 
-def danger_sign(danger: Lots) -> str:
-    """The wreck sign with its chance."""
-    return f"{WRECK}{danger['lots']}/{danger['of']}" if danger["of"] < MANY else WRECK
+def danger_sign(danger: Danger) -> str:
+    """The wreck sign with its chance; twice where defeat is certain, and none where it is all but ruled out."""
+    if danger["grade"] == "slight":
+        return ""
+    if danger["grade"] == "certain":
+        return WRECK + WRECK
+    return f"{WRECK}{danger['lots']}/{danger['of']}" if danger["of"] <= COUNTED else WRECK
 
 
-def danger_told(danger: Lots, w: Words) -> str:
-    """How likely the voyage is lost; of very many cases as a share."""
-    lots, of = danger["lots"], danger["of"]
-    if of < MANY:
-        return w.text("nemo-danger", lots=lots, of=of)
-    return w.text("nemo-danger-share", share=percent(lots, of, w), small="yes" if 1000 * lots < of else "no")
+def danger_told(danger: Danger, w: Words) -> str:
+    """How likely the voyage is lost, after the sign that the line has."""
+    sign = {"certain": WRECK + WRECK, "risk": WRECK, "slight": ""}[danger["grade"]]
+    return f"{sign} {said(danger['sentence'], w)}".strip()
 
 
 def figure(amount: int) -> str:

@@ -12,7 +12,7 @@ from leagues.kernel.rulebook import Entry
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.ink import fit, ink, joined, wrap
-from leagues.terminal.speech import speech
+from leagues.terminal.speech import other_name, speech
 
 READING = 76  # columns of a sentence that reads well
 
@@ -62,13 +62,17 @@ def bar(title: str, left: str, right: str, width: int) -> Text:
     return fit(joined(ink(f" {shown}", "bar"), ink(" " * room, "bar"), ink(f"{right} ", "bar-quiet")), width)
 
 
+LANGUAGE = "language-name"  # where a key does this, it is named by the language that it leads to
+
+
 def named_keys(w: Words, *pairs: tuple[str, str]) -> Text:
     """The keys at the bottom: each a letter or the id of its name, with the id of what it does."""
     text = Text(no_wrap=True, end="")
     for at, (key, does) in enumerate(pairs):
         text.append_text(ink("  " if at else " "))
         text.append_text(ink(w.text(key) if w.has(key) else key, "key"))
-        text.append_text(ink(f" {w.text(does)}", "quiet"))
+        said = other_name(w) if does == LANGUAGE else w.text(does)
+        text.append_text(ink(f" {said}", "quiet"))
     return text
 
 
@@ -90,7 +94,7 @@ class Reader:
         shown = [joined(ink("  "), line) for line in lines[self.top : self.top + self._page]]
         more = f"{self.top + 1}–{self.top + len(shown)} / {len(lines)}" if len(lines) > self._page else ""
         shown += [ink("")] * (self._page - len(shown))
-        keys = named_keys(w, (UP_DOWN, "help-scroll"), ("l", "help-language"), ("key-escape", "help-close"))
+        keys = named_keys(w, (UP_DOWN, "help-scroll"), ("l", LANGUAGE), ("key-escape", "help-close"))
         return [bar(self.title(w), "", more, width), ink(""), *shown, ink(""), keys]
 
     def key(self, key: str, character: str | None) -> None:

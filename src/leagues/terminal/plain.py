@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from shutil import get_terminal_size
 
+from leagues.kernel.entries import Move
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.table import Move
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import board_of
@@ -19,7 +19,7 @@ from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
 from leagues.terminal.plain_setup import Quit, ask_options
 from leagues.terminal.seen import NOBODY
 from leagues.terminal.sitting import Sitting, Stage, WrongOutcomeError
-from leagues.terminal.speech import other, speech, told
+from leagues.terminal.speech import other, other_name, speech, told
 
 INTERRUPTED = 130
 
@@ -90,7 +90,8 @@ class Plain:
         if sitting.begun:
             self.say(self.w.text("note-resumed", file=str(sitting.save.record)))
             self.told = {seat: len(sitting.table.lines(seat)) for seat in (NOBODY, *sitting.people)}
-        self.say(*fairness(sitting, self.w), *self.board.describe(sitting.seen, self.w), self.w.text("plain-help"))
+        help = self.w.text("plain-help", language=other_name(self.w))
+        self.say(*fairness(sitting, self.w), *self.board.describe(sitting.seen, self.w), help)
         if self.board.cards(sitting.seen, self.w):
             self.say(self.w.text("plain-help-cards"))
         while True:
@@ -297,6 +298,8 @@ class Plain:
         ids = choice.rules if choice is not None else menu.rules
         if choice is not None and choice.barred and choice.barred not in ids:
             ids = (choice.barred, *ids)
+        if self.sitting is not None:
+            ids = self.sitting.table.in_force(ids)
         if not ids:
             self.say(self.w.text("rules-none"))
         for id in ids:

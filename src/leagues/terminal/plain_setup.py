@@ -6,12 +6,12 @@ from typing import Protocol
 
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
-from leagues.kernel.options import Option, Value, shown
+from leagues.kernel.options import Option, Value
 from leagues.kernel.words import Words
 from leagues.terminal import company
 from leagues.terminal.boards import Board
 from leagues.terminal.main import PlayRequest
-from leagues.terminal.setup import about, asked, luck_line, matters, read_typed, ready, recommended
+from leagues.terminal.setup import about, asked, luck_line, matters, named, read_typed, ready, recommended, said
 
 
 class Quit(Exception):  # noqa: N818 (nothing went wrong)
@@ -55,26 +55,29 @@ def ask_options(talk: Talk) -> dict[str, Value]:
 def ask_option(talk: Talk, option: Option, at_hand: Value) -> Value:
     """The answer to one option; just Enter takes the one that stands ready."""
     while True:
-        typed = talk.ask(talk.w.text("setup-take", value=shown(at_hand)))
+        typed = talk.ask(talk.w.text("setup-take", value=said(option, at_hand, talk.w)))
         if typed.lower() == "q":
             raise Quit
         if typed.lower() == "l":
             talk.change_language()
             continue
         try:
-            return read_typed(option, typed) if typed else at_hand
-        except LeaguesError as error:
-            talk.say(error.text(talk.language))
+            return read_typed(option, typed, talk.w) if typed else at_hand
+        except LeaguesError:
+            talk.say(talk.w.text("setup-wrong", typed=typed[:40]))
+            say_option(talk, option)
 
 
 def say_option(talk: Talk, option: Option) -> None:
     """What can be chosen; where there may be many, a line each."""
     w = talk.w
     name = w.text(f"option-{option.name}")
-    beside = [(str(value), about(option, value, w, talk.board)) for value in option.choices]
+    beside = [(named(option, value, w), about(option, value, w, talk.board)) for value in option.choices]
     if option.many:
         talk.say(w.text("setup-many", name=name), w.text(f"option-{option.name}.about"))
-        talk.say(*(f"{number}. {value}: {words}" for number, (value, words) in enumerate(beside, start=1)))
+        talk.say(
+            *(w.text("setup-one", number=number, name=value, about=words) for number, (value, words) in enumerate(beside, 1))
+        )
         talk.say(recommended(option, w))
         return
     values = ", ".join(f"{value} ({words})" if words else value for value, words in beside)

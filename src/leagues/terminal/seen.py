@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from leagues.kernel.frames import EVERYONE
+from leagues.kernel.standing import SPECTATOR
 from leagues.kernel.table import Table
 
-NOBODY = EVERYONE  # the seat of somebody who may know only what everyone may
+NOBODY = SPECTATOR  # is before the screen: it shows what anybody may know
 
 
 class Seen(Table):
@@ -14,9 +14,10 @@ class Seen(Table):
     def __init__(self, table: Table, seat: int) -> None:
         state = table.state
         table.game.hide(state, table.tables, seat)
-        super().__init__(table.game, table.options, table.tables, None, auto=False, seats=table.seats, start=state)
+        super().__init__(table.game, table.options, table.tables, None, auto=False, seats=table.seats, start=state,
+                         bots=table.bots)  # fmt: skip
         self.seat = seat
-        self.journal, self.bots = table.lines(seat), table.bots
+        self.journal = table.lines(seat)
 
     def settle(self) -> None:
         """Nothing is answered here."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.options import Choice, Option, Value, shown
+from leagues.kernel.options import Choice, Option, Value
 from leagues.kernel.words import Words
 from leagues.terminal import company
 from leagues.terminal.boards import Board, board_of
@@ -51,6 +51,13 @@ def named(option: Option, value: Choice, w: Words) -> str:
     return w.text(name) if str(value).islower() and w.has(name) else str(value)
 
 
+def said(option: Option, value: Value, w: Words) -> str:
+    """An answer as people say it."""
+    if isinstance(value, tuple):
+        return ", ".join(named(option, one, w) for one in value) or w.text("setup-none")
+    return named(option, value, w)
+
+
 def about(option: Option, value: Choice, w: Words, board: Board) -> str:
     """What stands beside a value: its name where it has one, and whether it is recommended."""
     pieces = []
@@ -66,8 +73,7 @@ def recommended(option: Option, w: Words) -> str:
     """What to take when in doubt."""
     if w.has(f"recommended-{option.name}"):
         return w.text(f"recommended-{option.name}")
-    value = option.default
-    return w.text("setup-recommended-is", value=shown(value) if isinstance(value, tuple) else named(option, value, w))
+    return w.text("setup-recommended-is", value=said(option, option.default, w))
 
 
 def toggled(option: Option, value: Value, choice: Choice) -> Value:
@@ -76,21 +82,21 @@ def toggled(option: Option, value: Value, choice: Choice) -> Value:
     return tuple(one for one in option.choices if (one in value) != (one == choice))
 
 
-def read_typed(option: Option, typed: str) -> Value:
-    """What was typed for an option. Where there may be many, their numbers will do."""
+def read_typed(option: Option, typed: str, w: Words) -> Value:
+    """What was typed for an option: a value as people say it, or as it is called everywhere; among many, numbers will do."""
+    said_so = {named(option, choice, w).casefold(): str(choice) for choice in option.choices}
     if not option.many:
-        return option.read(typed)
+        return option.read(said_so.get(typed.casefold(), typed))
+    whole = {w.text("setup-all"): "all", w.text("setup-none"): "none"}
+    numbered = {str(number): str(choice) for number, choice in enumerate(option.choices, start=1)}
     pieces = typed.replace(",", " ").split()
-    count = len(option.choices)
-    return option.read(" ".join(
-        str(option.choices[int(piece) - 1]) if piece.isdecimal() and 0 < int(piece) <= count else piece for piece in pieces
-    ))  # fmt: skip
+    return option.read(whole.get(typed.casefold(), " ".join(numbered.get(piece, piece) for piece in pieces)))
 
 
 def luck_line(request: PlayRequest, w: Words) -> str:
-    """How the dice will be drawn."""
+    """How dice or cards will be drawn."""
     if request.own_dice:
-        return w.text("setup-luck-own")
+        return w.text("setup-luck-own", luck=w.text("game-luck"))
     if request.seed is not None:
-        return w.text("setup-luck-seed", seed=request.seed)
-    return w.text("setup-luck-fair")
+        return w.text("setup-luck-seed", luck=w.text("game-luck"), seed=request.seed)
+    return w.text("setup-luck-fair", luck=w.text("game-luck"))

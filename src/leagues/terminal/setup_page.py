@@ -13,7 +13,7 @@ from leagues.terminal import company
 from leagues.terminal.boards import board_of
 from leagues.terminal.ink import ink, joined, wrap
 from leagues.terminal.main import PlayRequest
-from leagues.terminal.pages import READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, named_keys
+from leagues.terminal.pages import LANGUAGE, READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, named_keys
 from leagues.terminal.setup import asked, luck_line, matters, named, ready, recommended, toggled
 from leagues.terminal.speech import speech
 
@@ -69,7 +69,7 @@ class SetupPage:
         lines += [ink("")] * (height - 1 - len(lines))
         keys = named_keys(
             w, (UP_DOWN, "help-choose"), (SIDEWAYS, "help-change"), ("key-enter", "help-begin"), ("r", "help-rulebook"),
-            ("l", "help-language"), ("q", "help-quit"),
+            ("l", LANGUAGE), ("q", "help-quit"),
         )  # fmt: skip
         return [*lines[: height - 1], keys]
 

@@ -71,8 +71,8 @@ class Save:
         return self.record.with_suffix(f".receipt-{seat + 1}")
 
     def receipts(self, table: Table) -> list[Path]:
-        """The receipts of all seats; open seeds and own dice have none."""
-        return [self.receipt(seat) for seat in range(len(table.seats))] if isinstance(table.luck, FairDice) else []
+        """The receipts of all seats that gave to fair dice; open seeds and own dice have none."""
+        return [self.receipt(seat) for seat in table.luck.givers] if isinstance(table.luck, FairDice) else []
 
     def write(self, table: Table) -> None:
         """Save the game. The secret comes first: a record without it could not go on."""
@@ -84,8 +84,8 @@ class Save:
             self.record.parent.mkdir(parents=True, exist_ok=True)
             if isinstance(table.luck, FairDice):
                 put(self.secret, table.luck.secret.hex() + "\n", 0o600)
-                for seat, receipt in enumerate(self.receipts(table)):
-                    put(receipt, table.luck.receipt(seat))
+                for seat in table.luck.givers:
+                    put(self.receipt(seat), table.luck.receipt(seat))
         put(self.record, text)
         self.written = text
 

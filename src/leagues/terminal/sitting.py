@@ -14,9 +14,10 @@ from enum import Enum
 from leagues import bots
 from leagues.kernel import sfc32
 from leagues.kernel.chance import OpenSeed, OwnDice
+from leagues.kernel.entries import Entry, Line, Move
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, EVERYONE
-from leagues.kernel.table import Entry, Line, Move, Table
+from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import longest_match, move_text, split_outcomes
 from leagues.terminal.seen import NOBODY, Seen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from leagues.kernel.entries import Line
 from leagues.kernel.game import Game
-from leagues.kernel.table import Line
-from leagues.kernel.words import LANGUAGES, Words, words
+from leagues.kernel.words import LANGUAGES, Words, kernel_words, words
 
 HERE = Path(__file__).parent / "words"
 
@@ -20,6 +20,11 @@ def speech(language: str, game: Game | None = None) -> Words:
 def other(language: str) -> str:
     """The language that `l` changes to."""
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+def other_name(w: Words) -> str:
+    """What that language calls itself, inside a sentence."""
+    return kernel_words(other(w.language)).text("language-name.inside")
 
 
 def told(line: Line, w: Words) -> str:

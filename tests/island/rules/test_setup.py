@@ -110,7 +110,7 @@ def test_chance_says_who_begins_and_the_first_round_goes_around(first: int) -> N
 def test_nobody_has_cards_at_the_start_so_the_first_act_is_to_collect() -> None:
     table = begun(2)
     assert state(table).sizes == [0] * SEATS
-    table.auto = False
+    table.take_luck(table.luck, auto=False)
     table.play("column 1")
     assert legal(table) == ["collect"]
 

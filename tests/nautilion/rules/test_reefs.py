@@ -114,7 +114,7 @@ def test_how_many_there_are_is_inferred_and_an_owner_can_say() -> None:
     assert Rule.REEF_TOKENS.standing is Standing.INFERRED
     assert standings()["reefs"] == "inferred"
     table = laid(tables=read_tables("[reefs]\ncopies = 2\nnumbers = [1, 2, 4]\nevery = 2\n"))
-    for reef in (1, 2, 3, 3, 2):  # the last one has no choice
+    for reef in (1, 2, 3, 3, 2, 1):
         table.feed(f"reef {reef}")
     assert asked(table) == "roll"
     assert state(table).reefs[1:13] == [1, 0, 2, 0, 4, 0, 4, 0, 2, 0, 1, 0]

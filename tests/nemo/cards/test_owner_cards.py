@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from leagues.games.nemo import effects, names
-from leagues.games.nemo.fitting import amounts, impossible_tables, row_fits
+from leagues.games.nemo.fitting import impossible_tables, row_fits
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.state import (
@@ -262,7 +262,7 @@ def test_an_amount_that_cannot_be_is_refused(row: str) -> None:
 def test_a_record_with_a_row_that_cannot_be_is_refused(word: int) -> None:
     takes = effects.WORDS[word].takes
     wrong = {
-        effects.AMOUNT: [word, amounts(word)[1] + 1, 0],
+        effects.AMOUNT: [word, effects.WORDS[word].most + 1, 0],
         effects.OCEAN: [word, len(names.OCEANS), 0],
         effects.OCEANS: [word, 1 << len(names.OCEANS), 0],
         effects.OCEAN_AMOUNT: [word, 0, 10],

@@ -14,6 +14,7 @@ export const games: Record<string, GamePage> = {
     Board: () => import('./island/Board.svelte'),
     Guide: () => import('./island/guide/Guide.svelte'),
     recommended: { players: 2, memory: 'off' },
+    diceless: true,
     bots: 'greedy',
     needs: {},
     marks: {},

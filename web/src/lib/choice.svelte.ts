@@ -4,7 +4,7 @@ import { games } from '../games'
 import type { Description } from '../protocol'
 import { newTable } from './http'
 import { keep, kept } from './kept'
-import { mine } from './mine.svelte'
+import { keepMade } from './owners'
 import { go } from './router.svelte'
 import { t, words } from './words.svelte'
 
@@ -149,8 +149,7 @@ export class Choice {
         together: this.policy ? this.mode === 'together' : this.mode !== 'link',
         ...(this.policy && { bots: this.bots, patience: this.mode === 'link' ? this.patience : 0 }),
       })
-      const [own = '', ...others] = made.seats
-      mine.open(own, this.game, { watch: made.watch, others: others.filter(Boolean) })
+      const own = keepMade(made, this.game)
       keep(`choice.${this.game}`, {
         options,
         mode: this.mode,

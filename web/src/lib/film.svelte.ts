@@ -118,6 +118,8 @@ export class FilmClient implements TableLike {
   point(): void {}
   settings(): void {}
   replace(): void {}
+  comeBack(): void {}
+  keepTable(): void {}
   rematch(): void {}
 
   private scene(index: number): Scene | undefined {

@@ -39,3 +39,17 @@ export function alongLine(event: KeyboardEvent, now: number, first: number, last
   event.stopPropagation()
   return Math.max(first, Math.min(last, next))
 }
+
+/** What takes the focus first in a part of the table: a choice, else the button that goes on, else anything that can have it. */
+const FIRST = [
+  '[role="gridcell"] [tabindex="0"], [data-row], [data-choice], [data-answer], [data-wager]:not(:disabled)',
+  '[data-do="confirm"]:not(:disabled), [data-do="uncover"], [data-do="again"]',
+  '[tabindex="0"], button:not(:disabled), a[href]',
+]
+
+/** Moves the focus into a part of the table, by its id. */
+export function focusIn(part: string): void {
+  const root = document.getElementById(part)
+  const found = FIRST.map((wanted) => root?.querySelector<HTMLElement>(wanted)).find((one) => one)
+  ;(found ?? root)?.focus()
+}

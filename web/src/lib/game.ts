@@ -14,6 +14,8 @@ export interface GamePage {
   recommended: Record<string, unknown>
   /** One person plays it, and there is nobody to ask in. */
   solo?: boolean
+  /** Nothing is rolled in it. */
+  diceless?: boolean
   /** The policy that takes empty seats; without it all seats are people's. */
   bots?: string
   /** Options that mean something only with an expansion, and which. */

@@ -6,7 +6,7 @@ import { t, words } from './words.svelte'
 
 /** The name of the game and the turn. */
 export function nameOf(summary: Summary): string {
-  const game = t('game-title', undefined, summary.game)
+  const game = summary.game ? t('game-title', undefined, summary.game) : t('page-mine-unnamed')
   const turn = summary.headline?.turn ?? summary.headline?.round ?? 0
   return turn > 0 ? t(summary.headline?.round ? 'page-game-round' : 'page-game-turn', { game, turn }) : game
 }

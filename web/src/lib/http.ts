@@ -1,6 +1,20 @@
 /** Questions to the server that need no socket. */
 
-import type { Check, Created, Description, Film, Lookup, NewTable, Onlookers, Refused, Summary, Verdict } from '../protocol'
+import type {
+  Check,
+  Created,
+  Description,
+  Film,
+  Lookup,
+  NewTable,
+  Onlookers,
+  Refused,
+  Seated,
+  SeatOffer,
+  Summary,
+  TakeSeat,
+  Verdict,
+} from '../protocol'
 
 /** What the server did not do, and why. */
 export class RefusedError extends Error {
@@ -49,7 +63,18 @@ export function description(game: string): Promise<Description> {
 
 export const games = (): Promise<string[]> => json('GET', 'games')
 export const newTable = (asked: NewTable): Promise<Created> => json('POST', 'tables', undefined, asked)
-export const deleteTable = async (token: string): Promise<void> => void (await ask('DELETE', 'tables', token))
+
+const ASKED = 202
+
+/** Deletes a table; says whether it is done, or the others have been asked. */
+export const deleteTable = async (token: string): Promise<boolean> => (await ask('DELETE', 'tables', token)).status !== ASKED
+
+/** What a link leads to, before anybody sits down by it. */
+export const seatOffer = (link: string): Promise<SeatOffer> => json('GET', 'seats', link)
+/** Exchanges an invitation or a recovery link for a private link. */
+export const exchange = (link: string, asked: TakeSeat): Promise<Seated> => json('POST', 'seats', link, asked)
+/** Gives a seat up for good. */
+export const resign = async (token: string): Promise<void> => void (await ask('DELETE', 'seats', token))
 
 const MOST_TOKENS = 100
 
@@ -67,7 +92,6 @@ export async function lookup({ tokens }: Lookup): Promise<Summary[]> {
 export const onlookers = async (token: string): Promise<string> => (await json<Onlookers>('POST', 'onlookers', token)).watch
 
 export const record = async (token: string): Promise<string> => (await ask('GET', 'record', token)).text()
-export const receipt = async (token: string): Promise<string> => (await ask('GET', 'receipt', token)).text()
 export const film = (token: string): Promise<Film> => json('GET', 'film', token)
 export const sendRecord = (text: string): Promise<Created> => json('POST', 'records', undefined, text)
 export const check = (asked: Check): Promise<Verdict> => json('POST', 'check', undefined, asked)

@@ -18,3 +18,12 @@ export function keep(name: string, value: unknown): boolean {
     return false
   }
 }
+
+/** Remembers something no longer. */
+export function drop(name: string): void {
+  try {
+    localStorage.removeItem(`leagues.${name}`)
+  } catch {
+    // nothing was remembered
+  }
+}

@@ -7,12 +7,24 @@ export interface OwnGame {
   token: string
   game: string
   watch?: string
-  /** The links of the other seats, for whoever made the table. */
+  /** The invitations to the other seats, for whoever made the table. */
   others?: string[]
+  /** The public name of the table. */
+  table?: string
+  /** The invitation or recovery link that this one was exchanged for. */
+  from?: string
+  /** The link that recovers the seat if this one is lost. */
+  recovery?: string
+  /** That has been shown. */
+  recoveryShown?: boolean
+  /** It has been said that the links of this older table are shared. */
+  sharedShown?: boolean
   /** The revision that was on the screen last. */
   seen: number
-  /** This browser's share of the luck. */
-  luck: string
+  /** Where this browser keeps what it saw and sent of the dice. */
+  dice?: string
+  /** It has been said that the share of its dice was not given from here. */
+  foreign?: boolean
   opened: number
   /** What this browser last told the table about rolling at once. */
   atOnce?: boolean
@@ -37,7 +49,6 @@ class Mine {
     const own: OwnGame = {
       token,
       seen: 0,
-      luck: randomHex(32),
       ...known,
       ...more,
       game: game || known?.game || '',
@@ -48,7 +59,7 @@ class Mine {
   }
 
   /** Remembers something about an own game. */
-  note(token: string, about: Pick<Partial<OwnGame>, 'game' | 'seen' | 'atOnce'>): void {
+  note(token: string, about: Partial<Omit<OwnGame, 'token'>>): void {
     this.reread()
     this.store(this.games.map((one) => (one.token === token ? { ...one, ...about } : one)))
   }

@@ -2,6 +2,7 @@
 
 import type { Description, RuleAbout } from '../protocol'
 import { description } from './http'
+import type { TableLike } from './table.svelte'
 import { t, words } from './words.svelte'
 
 class RuleDrawer {
@@ -27,6 +28,16 @@ export const ruleDrawer = new RuleDrawer()
 /** The number of a rule, counted through the rulebook. */
 export function ruleNumber(about: Description | null, id: string): number {
   return (about?.rules.findIndex((rule) => rule.id === id) ?? -1) + 1
+}
+
+/** Those of some rules that hold with the options of a table. */
+export function inForce(table: TableLike, rules: readonly string[]): string[] {
+  const options = table.welcome?.options ?? {}
+  return rules.filter((id) => {
+    const [name, value] = table.about?.rules.find((rule) => rule.id === id)?.needs ?? []
+    const chosen = name === undefined ? undefined : options[name]
+    return name === undefined || (Array.isArray(chosen) ? chosen.includes(value) : String(chosen) === value)
+  })
 }
 
 /** What a rule is called, as soon as the rules are here. */

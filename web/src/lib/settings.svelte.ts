@@ -1,23 +1,17 @@
 /** What a person has set, remembered in this browser. */
 
 import { keep, kept } from './kept'
+import { languageOf, NAMES } from './languages'
 
-export type Language = 'en' | 'fr'
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'off'
-
-export const LANGUAGES: readonly Language[] = ['en', 'fr']
-
-function browserLanguage(): Language {
-  return navigator.languages.find((one) => /^(en|fr)/.test(one))?.startsWith('fr') ? 'fr' : 'en'
-}
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   theme = $state<Theme>('system')
   motion = $state<Motion>('system')
-  language = $state<Language>(browserLanguage())
+  language = $state(languageOf(navigator.languages))
   rollAtOnce = $state(false)
   notify = $state(false)
   /** Whether a letter, digit or sign alone does something, such as U for undo. */
@@ -26,6 +20,7 @@ class Settings {
 
   constructor() {
     Object.assign(this, kept('settings', {}))
+    if (!NAMES.has(this.language)) this.language = languageOf(navigator.languages)
     still.addEventListener('change', () => {
       this.#systemStill = still.matches
     })

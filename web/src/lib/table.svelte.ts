@@ -3,6 +3,7 @@
 import type {
   Aided,
   Description,
+  Dice,
   FromClient,
   FromServer,
   Pointed,
@@ -18,6 +19,7 @@ import type {
 import { changed, type View } from './changes'
 import { description } from './http'
 import { mine, randomHex } from './mine.svelte'
+import { Share } from './share.svelte'
 import { Socket } from './socket'
 
 export const WATCHER = -1
@@ -49,6 +51,8 @@ export interface TableLike {
   readonly mySeats: readonly number[]
   readonly busy: boolean
   readonly replay: boolean
+  /** How far fair dice have come; not in a replay. */
+  readonly dice?: Dice | null
   /** Whether this page is asked. */
   readonly yours: boolean
   readonly canAnswer: boolean
@@ -60,6 +64,8 @@ export interface TableLike {
   point(what: string, at: number): void
   settings(changed: { name?: string; wait?: boolean }): void
   replace(seat: number): void
+  comeBack(): void
+  keepTable(): void
   rematch(): void
 }
 
@@ -72,8 +78,14 @@ export const NOTHING_ASKED: Asked = { decision: 0, seat: 0, arguments: [], legal
 
 const ANSWER_WITHIN = 8_000
 
+/** Nobody sits down by such a link: it is to be exchanged first, or has been. */
+export const NOT_A_SEAT = ['invitation', 'seat-taken', 'recovery-link', 'recovery-used']
+
 /** Refusals that will not change by trying again. */
-const FINAL = ['unknown-link', 'table-gone', 'bad-message']
+const FINAL = ['unknown-link', 'table-gone', 'bad-message', ...NOT_A_SEAT, 'link-ended']
+
+/** They also hold for a table that was open. */
+const ENDINGS = ['table-gone', 'link-ended']
 
 type Move = Extract<FromClient, { id: string }>
 
@@ -102,6 +114,9 @@ export class TableClient implements TableLike {
   /** Why there is nothing behind this link. */
   failed = $state.raw<Refused | null>(null)
   secret = $state('')
+  /** How far fair dice have come. */
+  dice = $state.raw<Dice | null>(null)
+  readonly share: Share
   readonly replay = false
 
   /** An earlier view that is shown for a moment, while what happened is played back. */
@@ -110,6 +125,8 @@ export class TableClient implements TableLike {
   #moves = $state.raw<readonly Move[]>([])
   #socket: Socket
   #timer = 0
+  /** Tells this page from others that have the same link open, also when it comes back by a new line. */
+  #page = randomHex(6)
   /** The revision that was before somebody's eyes last; 0 before the first. */
   #have: number
   /** The first line of the journal that nobody has seen here; without an end where there is none. */
@@ -118,9 +135,10 @@ export class TableClient implements TableLike {
   constructor(readonly token: string) {
     const own = mine.open(token)
     this.#have = own.seen
+    this.share = new Share(token, (message) => this.#socket.send(message))
     this.#socket = new Socket({
       opened: () => {
-        this.#socket.send({ do: 'hello', token, have: this.#have, luck: own.luck })
+        this.#socket.send({ do: 'hello', token, have: this.#have, page: this.#page })
       },
       told: (message) => this.told(message),
       lost: () => {
@@ -195,6 +213,16 @@ export class TableClient implements TableLike {
     this.#socket.send({ do: 'replace', seat })
   }
 
+  /** Takes the own seat back from the bot that was put there meanwhile. */
+  comeBack(): void {
+    this.#socket.send({ do: 'return' })
+  }
+
+  /** Keeps a table that others ask to delete. */
+  keepTable(): void {
+    this.#socket.send({ do: 'keep' })
+  }
+
   /** Asks for another game with the same people and options. */
   rematch(): void {
     this.#socket.send({ do: 'rematch' })
@@ -209,6 +237,7 @@ export class TableClient implements TableLike {
   }
 
   close(): void {
+    this.share.told(this.lines, true)
     clearTimeout(this.#timer)
     this.#socket.close()
   }
@@ -232,6 +261,7 @@ export class TableClient implements TableLike {
     else if (message.is === 'done') this.settled(message.id)
     else if (message.is === 'refused') this.refuse(message)
     else if (message.is === 'seats') this.seats = message.seats
+    else if (message.is === 'dice') this.heardDice(message)
     else if (message.is === 'proposed') this.proposed = message.seat < 0 ? null : message
     else if (message.is === 'said') this.said = message
     else if (message.is === 'pointed') this.pointed = message
@@ -254,6 +284,7 @@ export class TableClient implements TableLike {
     this.proposed = null
     if (this.#have > 0) this.#unseen = Math.min(this.#unseen, message.since ?? 0)
     mine.open(this.token, message.game)
+    this.heardDice(message.dice ?? null)
     this.arrive(message.revision, message.question)
     this.askedAt = Date.now() - 1_000 * (message.silent ?? 0)
     if (this.about === null)
@@ -265,6 +296,11 @@ export class TableClient implements TableLike {
       )
     for (const move of this.#moves) this.#socket.send(move)
     this.watch()
+  }
+
+  private heardDice(dice: Dice | null): void {
+    this.dice = dice
+    if (this.welcome) this.share.hear(this.welcome, dice)
   }
 
   private updated(message: Update): void {
@@ -280,6 +316,7 @@ export class TableClient implements TableLike {
 
   private arrive(revision: number, question: Question): void {
     this.question = asked(question)
+    this.share.told(this.lines, this.over)
     this.askedAt = Date.now()
     if (this.aided?.revision !== revision) this.aided = null
     this.revision = revision
@@ -303,7 +340,8 @@ export class TableClient implements TableLike {
     this.#moves = this.#moves.filter((move) => move.id !== message.id)
     this.watch()
     const open = this.connection === 'open'
-    if (message.code === 'table-gone' || (!open && FINAL.includes(message.code))) {
+    if (ENDINGS.includes(message.code) || (!open && FINAL.includes(message.code))) {
+      if (NOT_A_SEAT.includes(message.code)) mine.forget(this.token)
       this.failed = message
       this.close()
     } else if (!open) {

@@ -5,13 +5,14 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { type Language, settings } from './settings.svelte'
+import { settings } from './settings.svelte'
 
 export type Arguments = Record<string, FluentVariable>
 
 const catalogues = import.meta.glob<string>(
   [
     '../../../src/leagues/kernel/words/*/*.ftl',
+    '!../../../src/leagues/kernel/words/*/language.ftl', // `languages.ts` has them
     '../../../src/leagues/harbour/words/*/*.ftl',
     '../../../src/leagues/games/*/words/*/*.ftl',
     '../../words/*/*.ftl',
@@ -29,7 +30,7 @@ function owner(path: string): string {
   return game?.[1] ?? game?.[2] ?? PAGE
 }
 
-function files(language: Language, whose: string, rules: boolean): string[] {
+function files(language: string, whose: string, rules: boolean): string[] {
   return Object.keys(catalogues).filter(
     (path) => path.includes(`/${language}/`) && owner(path) === whose && path.endsWith('/rules.ftl') === rules,
   )
@@ -40,16 +41,16 @@ class Words {
   game = $state('nautilion')
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
   #groups = $state.raw<ReadonlyMap<string, RuleGroup[]>>(new Map())
-  #shown = $state<Language>(settings.language)
+  #shown = $state(settings.language)
   #coming = new Map<string, Promise<void>>()
 
   /** The language on the screen; it follows the setting as soon as its words are here. */
-  get language(): Language {
+  get language(): string {
     return this.#shown
   }
 
   /** Shows another language, once its words are here. */
-  async show(language: Language): Promise<void> {
+  async show(language: string): Promise<void> {
     const owners = new Set([...this.#bundles.keys()].map((key) => key.split('/')[1] ?? PAGE))
     await Promise.all([PAGE, this.game, ...owners].map((whose) => this.load(whose, language)))
     if ([...this.#groups.keys()].length > 0) await this.rules(this.game, language)
@@ -57,7 +58,7 @@ class Words {
   }
 
   /** Fetches the words of a game, or of the page. */
-  load(whose: string, language: Language = this.#shown): Promise<void> {
+  load(whose: string, language: string = this.#shown): Promise<void> {
     return this.once(`${language}/${whose}`, async (key) => {
       const texts = await this.fetch(files(language, whose, false))
       const bundle = new FluentBundle(language, { useIsolating: false })
@@ -67,7 +68,7 @@ class Words {
   }
 
   /** Fetches a game's rules. */
-  async rules(game: string, language: Language = this.#shown): Promise<void> {
+  async rules(game: string, language: string = this.#shown): Promise<void> {
     await this.load(game, language)
     await this.once(`${language}/${game}/rules`, async () => {
       const texts = await this.fetch(files(language, game, true))

@@ -3,9 +3,9 @@
 ## The table
 
 island-page-hull = The stranded Nautilus
-island-page-columns = Columns from the stern to the bow
-island-page-stern = stern
-island-page-bow = bow
+island-page-columns = Columns from back to front
+island-page-stern = back
+island-page-bow = front
 island-page-castaway = { $seat ->
     [0] Blue
     [1] Red
@@ -18,7 +18,10 @@ island-page-round = Round { $round }, everyone goes { $side ->
     [below] below
    *[above] above
 }
-island-page-over = The game ended after { $round } rounds.
+island-page-over = The game ended after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }.
 island-page-final = { $final ->
     [1] A column is empty: the next round is the last.
    *[other] The last round
@@ -33,7 +36,7 @@ island-page-direction = { $side ->
     [below] Above to below.
    *[above] Below to above.
 }
-    .why = Nearest the stern goes first next round.
+    .why = Nearest the back goes first next round.
 island-page-stands = { $who } stands { $side ->
     [below] below
    *[above] above
@@ -113,10 +116,10 @@ island-page-unseen = { $count ->
 island-page-column-is = Column { $column }, { $stacks ->
     [one] one stack
    *[other] { $stacks } stacks
-} { $height ->
+}{ $height ->
     [0] , empty.
-    [one] of one card: { $tops } on top.
-   *[other] of { $height } cards: { $tops } on top.
+    [one] { " " }of one card: { $tops } on top.
+   *[other] { " " }of { $height } cards: { $tops } on top.
 }
 island-page-column-free = You can go there: { $place }.
 island-page-barred = Not allowed: { $rule }
@@ -136,7 +139,7 @@ island-page-bonus = { $kind ->
     [2] per card
     [3] porthole
     [4] if odd
-   *[other] if pair
+   *[other] for a pair
 }
 island-page-piles = Portholes
     .note = for a set of exactly this size
@@ -172,9 +175,9 @@ island-page-known = { $count ->
    *[other] Openly taken and still in hand:
 }
 island-page-next = Next round
-    .note = nearest the stern first
+    .note = nearest the back first
 island-page-tie = If points are equal
-    .note = nearest the stern wins
+    .note = nearest the back wins
 island-page-rivals = Rivals
 island-page-stock = Portholes and bonus tokens
 island-page-journal = Journal
@@ -233,7 +236,7 @@ island-page-ask-act = Collect, or store?
 island-page-ask-close = Close { $colour } now?
     .more = A porthole fits only its exact size, and only now.
 island-page-waiting = { $who } is playing.
-island-page-watching = You are looking on. Hands stay hidden.
+island-page-watching = You are watching. Hands stay hidden.
 island-page-waits-seats = Waiting for the others to open their links.
 island-page-moment = One moment…
 island-page-lost = The line is down. Your move goes out as soon as it is back.
@@ -272,8 +275,8 @@ island-page-do-store = { $cards ->
     [one] Store one card
    *[other] Store { $cards } cards
 }
-island-page-undoable = can be taken back
-island-page-final-choice = cannot be taken back
+island-page-undoable = can be undone
+island-page-final-choice = cannot be undone
 
 ## What others did
 
@@ -294,8 +297,11 @@ island-page-won-by = { $who } won
 island-page-result = { $points ->
     [one] One point
    *[other] { $points } points
-} after { $round } rounds.
-island-page-tied = Equal points: { $who } stood nearest to the stern.
+} after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }.
+island-page-tied = Equal points: { $who } stood nearest to the back.
 island-page-results = Every point explained
 island-page-set-head = Set
 island-page-total = Total
@@ -326,7 +332,7 @@ island-page-rematch-go = To the rematch
 
 island-page-key-columns = choose a column
 island-page-key-arrows = move over columns, rows and cards
-island-page-key-enter = choose what has the focus; once more to confirm
+island-page-key-enter = choose the active element; elsewhere press the filled button
 island-page-key-go = press the filled button
 island-page-key-collect = collect
 island-page-key-store = store: the best set, then change it in the hand
@@ -349,9 +355,9 @@ island-page-guide-fold = Fold the lesson away
 island-page-guide-retry = Try again
 island-page-guide-working = One moment…
 island-page-guide-welcome = The Nautilus lies stranded, full of useful things. You and a rival search it column by column. Whoever brings home the best sets wins.
-island-page-guide-explore = Each turn begins with a move. Choose a column that glows, then press the button. Columns near the bow hold more stacks; near the stern you play first next round.
+island-page-guide-explore = Each turn begins with a move. Choose a column that glows, then press the button. Columns near the front hold more stacks; near the back you play first next round.
 island-page-guide-hand = In the first round everybody collects at once: the top card of every stack in your column is in your hand now. Nobody else sees those that lay face down.
-island-page-guide-order = Your rival moves next. After each round everybody crosses to the other side of the hull, and whoever stands nearest to the stern begins.
+island-page-guide-order = Your rival moves next. After each round everybody crosses to the other side of the hull, and whoever stands nearest to the back begins.
 island-page-guide-barred = Two columns may be barred: where a rival stands on the same side, and the one you have just left. Press a barred one to see its rule; then choose another.
 island-page-guide-collect = Now you have a choice: collect again, or store. Collect this time. Cards of one colour make a set; yellow treasures need none, they score in your hand.
     .aside = Stored already? Good. Collect in your next turn.

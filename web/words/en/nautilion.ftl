@@ -53,7 +53,27 @@ nautilion-page-family = { $kind ->
     [13] Mercenary
    *[14] Reef
 }
-nautilion-page-seat-points = Player { $seat } points here
+    .to = to { nautilion-page-family.the }
+    .of = of { nautilion-page-family.the }
+    .the =
+    { $kind ->
+        [0] the green token
+        [1] Mechanic 1
+        [2] Warrior 2
+        [3] Navigator 3
+        [4] Mechanic 4
+        [5] Warrior 5
+        [6] Navigator 6
+        [7] Mechanic 7
+        [8] Warrior 8
+        [9] Navigator 9
+        [10] Mage A
+        [11] Mage B
+        [12] Mage C
+        [13] the Mercenary
+       *[14] the Reef
+    }
+nautilion-page-seat-points = Player { $seat } is pointing here
 nautilion-page-lens = The stretch that you touch, twice as large
 
 ## The sheet
@@ -84,8 +104,8 @@ nautilion-page-cabin-space = Cabin, { $token }: { $there ->
    *[no] empty
 }
 nautilion-page-phantom = Phantom
-    .note = harpoons { $theirs } : { $ours } ours
-    .over = the battle is over
+    .note = harpoons { $theirs } : { $ours } (ours)
+    .over = the collision is over
 nautilion-page-phantom-board = Phantom’s board: { $tokens }
 nautilion-page-nothing = nothing
 nautilion-page-reserve = Reserve
@@ -114,8 +134,8 @@ nautilion-page-tide = Tide
 nautilion-page-translation = Translation
     .does = swap two
 nautilion-page-costs = { $price ->
-    [one] costs one token of the reserve
-   *[other] costs { $price } tokens of the reserve
+    [one] costs one token from the reserve
+   *[other] costs { $price } tokens from the reserve
 }
 nautilion-page-heroics = Heroic Actions
     .brief = Heroics
@@ -153,7 +173,7 @@ nautilion-page-ask-roll = { $dice ->
     [2] Roll two dice.
    *[other] Roll the dice.
 }
-nautilion-page-ask-roll-more = Turn { $turn } begins. Until you roll, the last turn can be taken back.
+nautilion-page-ask-roll-more = Turn { $turn } begins. Until you roll, the last turn can be undone.
 nautilion-page-ask-roll-first = The voyage begins.
 nautilion-page-ask-reef = Reef { $reef } must let you go.
 nautilion-page-ask-choose-first = Who plays the first turn?
@@ -161,31 +181,31 @@ nautilion-page-ask-choose-figure = Whose die is rolled first?
 nautilion-page-ask-tide = Tide: turn which die, and to what?
 nautilion-page-ask-swap-first = Translation: choose a token.
 nautilion-page-ask-swap-second = Swap it with which token?
-nautilion-page-ask-swap-more = Any two tokens that still lie on the path.
+nautilion-page-ask-swap-more = Any two tokens that are still on the path.
 nautilion-page-ask-discard = { $why ->
     [blow] The Mercenary strikes: give up a token.
    *[toll] The Darkhouse takes a token.
 }
 nautilion-page-ask-discard-more = Choose it on the ship, in the cabin or in the reserve.
-nautilion-page-ask-place = Where does { $token } go?
+nautilion-page-ask-place = Where does { nautilion-page-family.the } go?
 nautilion-page-ask-pay = { $count ->
     [one] Spend which token?
    *[other] Spend which tokens? { $count } are due.
 }
 nautilion-page-ask-recover = { $purpose ->
-    [1] Which token drifts back into the path?
+    [1] Which token drifts back onto the path?
     [3] Which token do you buy?
-    [6] Who is rescued from the discard?
+    [6] Who is rescued from the discard pile?
    *[other] { $count ->
         [one] Which token comes back?
        *[other] Which tokens come back? { $count } may.
     }
 }
-nautilion-page-ask-insert = Where does { $token } go back in?
+nautilion-page-ask-insert = Where does { nautilion-page-family.the } go back in?
 nautilion-page-ask-insert-more = In any gap ahead of the Nautilion.
 nautilion-page-ask-pay-crew = Who pays for { $title }?
 nautilion-page-ask-take = Whom do you bring aboard?
-nautilion-page-ask-set-die = What shall die { $nth } show?
+nautilion-page-ask-set-die = What should die { $nth } show?
 nautilion-page-ask-replace = Which Heroic Action leaves?
 nautilion-page-ask-keep-group = Which group stays aboard?
 nautilion-page-waiting = { $seat ->
@@ -193,7 +213,7 @@ nautilion-page-waiting = { $seat ->
    *[2] Player 2 is deciding.
 }
 nautilion-page-replay-end = The voyage goes on from here.
-nautilion-page-watching = You are looking on.
+nautilion-page-watching = You are watching.
 nautilion-page-lost = The line is down. Your move goes out as soon as it is back.
 nautilion-page-waits-seats = Waiting for the other player to open the link.
 
@@ -207,13 +227,18 @@ nautilion-page-roll = { $dice ->
    *[other] Roll the dice
 }
 nautilion-page-roll-reef = Roll against the Reef
-nautilion-page-buy = Buy from the discard
+nautilion-page-buy = Buy from the discard pile
 nautilion-page-back = Back
+nautilion-page-do-whirlwind = Cast Whirlwind
+nautilion-page-do-tide = Turn { $shows } into { $becomes }
+nautilion-page-do-translate = Cast Translation
+nautilion-page-do-reroll = Roll the { $shows } again
+nautilion-page-do-buy = Give tokens for crew
 nautilion-page-spells = Cast a spell
 nautilion-page-board = Whole table
 nautilion-page-propose = Propose
-nautilion-page-undoable = can be taken back until the next roll
-nautilion-page-final = cannot be taken back
+nautilion-page-undoable = can be undone until the next roll
+nautilion-page-final = cannot be undone
 nautilion-page-undo-what = { $what ->
     [give] the dice
     [whirlwind] Whirlwind
@@ -279,7 +304,7 @@ nautilion-page-phantom-does = { $how ->
     [yours] is yours
     [stays] stays
     [abyss] to the Abyss
-    [collides] battle { $theirs } : { $ours }
+    [collides] collision { $theirs } : { $ours }
     [arrives] reaches Isles
     [none] has its die
    *[depends] depends
@@ -307,7 +332,7 @@ nautilion-page-nautilion-does = { $how ->
     [isles] to the Isles
     [held] gets the Reef
     [skipped] stays
-    [collides] battle { $theirs } : { $ours }
+    [collides] collision { $theirs } : { $ours }
     [won] Abyss: won
     [lost] Abyss: lost
    *[none] has its die
@@ -347,10 +372,10 @@ nautilion-page-say-darkhouse = { $price ->
     }
 }
 nautilion-page-say-phantom = Phantom: { $how ->
-    [destroys] { $token } is lost.
-    [recruits] { $token } joins it.
-    [blow] { $token } is lost and strikes you.
-    [yours] it stops on { $token }, which you get.
+    [destroys] { nautilion-page-family.the } is lost.
+    [recruits] { nautilion-page-family.the } joins it.
+    [blow] { nautilion-page-family.the } is lost and strikes you.
+    [yours] it stops on { nautilion-page-family.the }, which you get.
     [stays] it stays.
     [abyss] back to the Abyss.
     [collides] it meets you, harpoons { $theirs } : { $ours }.
@@ -358,17 +383,17 @@ nautilion-page-say-phantom = Phantom: { $how ->
    *[depends] that depends.
 }
 nautilion-page-say-nautilion = Nautilion: { $how ->
-    [boards] { $token } may board.
-    [both] { $token } may board or go to the cabin.
-    [cabin] { $token } goes to the cabin.
-    [aboard] { $token } is aboard already: reserve.
-    [held] a Mercenary holds the space of { $token }: reserve.
-    [duct] no duct leads to { $token } yet: reserve.
-    [admiral] { $token } is not on your card: reserve.
-    [reserve] { $token } goes to the reserve.
+    [boards] { nautilion-page-family.the } may board.
+    [both] { nautilion-page-family.the } may board or go to the cabin.
+    [cabin] { nautilion-page-family.the } goes to the cabin.
+    [aboard] { nautilion-page-family.the } is aboard already: reserve.
+    [held] a Mercenary holds the space { nautilion-page-family.of }: reserve.
+    [duct] no duct leads { nautilion-page-family.to } yet: reserve.
+    [admiral] { nautilion-page-family.the } is not on your card: reserve.
+    [reserve] { nautilion-page-family.the } goes to the reserve.
     [depends] that depends.
-    [gives] { $token } goes to the Phantom.
-    [hauls] { $token } and its neighbours go to the reserve.
+    [gives] { nautilion-page-family.the } goes to the Phantom.
+    [hauls] { nautilion-page-family.the } and its neighbours go to the reserve.
     [isles] back to the Happy Isles.
     [stuck] it stays and gets the Reef.
     [skipped] it does not move.
@@ -413,7 +438,7 @@ nautilion-page-look = Look at the table
 nautilion-page-key-dice = choose a die
 nautilion-page-key-figures = give it to Darkhouse, Phantom or Nautilion
 nautilion-page-key-arrows = move over the slate, the path and the ship
-nautilion-page-key-enter = choose what has the focus; once more to confirm
+nautilion-page-key-enter = choose the active element; elsewhere press the filled button
 nautilion-page-key-give = press the filled button
 nautilion-page-key-rule = open the rule
 nautilion-page-key-path = go to the path, the ship, the decision
@@ -436,13 +461,13 @@ nautilion-page-guide-welcome = This is the sea. Your brass Nautilion starts at t
 nautilion-page-guide-ship = This is your ship. Numbers 1 to 9 must all come aboard. The first may be anybody; each one after must be joined to somebody by an air duct.
 nautilion-page-guide-roll = Every turn begins with three dice. They show 1, 1, 2, 2, 3 or 4. Roll them.
     .aside = The dice are rolled already; go on when you have seen them.
-nautilion-page-guide-slate = Each figure gets one die. The Darkhouse wants a low one: a 3 or 4 costs you a token. Phantom and Nautilion move as far as theirs. Look at a cell, and the sea shows what would follow.
+nautilion-page-guide-slate = Each figure gets one die. Give the Darkhouse a low one: a 3 or 4 costs you a token. Phantom and Nautilion move as far as theirs. Look at a cell, and the sea shows what would follow.
 nautilion-page-guide-give = Give the Nautilion a die that lands on crew you like, and the Darkhouse a 1. The last die falls by itself; then press “Give the dice”.
     .aside = A spell already: well, it works. Now give the dice.
-nautilion-page-guide-place = You have picked up a crew token. Choose its glowing place on the ship, then confirm.
-    .aside = It lies in the reserve now, where it can only pay. Take that back with Undo, and bring it aboard.
-nautilion-page-guide-undo = Until you roll again, nothing is lost. Press Undo (or the key U) and take your last choice back.
-    .aside = Once dice are rolled, nothing before them can be taken back. Make another choice and undo that.
+nautilion-page-guide-place = You have picked up a crew token. Choose its glowing space on the ship, then confirm.
+    .aside = It lies in the reserve now, where it can only pay. Undo that, and bring it aboard.
+nautilion-page-guide-undo = Until you roll again, nothing is lost. Press Undo (or the key U) to undo your last choice.
+    .aside = Once dice are rolled, nothing before them can be undone. Make another choice and undo that.
 nautilion-page-guide-again = There it is in your hand again. Place it where you like; then the next turn can begin.
 nautilion-page-guide-phantom = Whatever the Phantom lands on is lost for you, so watch its row too: hollow tokens nobody needs. Roll, then give it one of those, or a low die.
 nautilion-page-guide-whirlwind = Two spells change dice, one the path. Roll, then cast Whirlwind for one reserve token: all dice are rolled again. What is rolled stays rolled.
@@ -455,8 +480,8 @@ nautilion-page-guide-tide = Tide costs two tokens and turns one die to the face 
 nautilion-page-guide-after-tide = You made your own luck. Give the dice.
 nautilion-page-guide-reserve = The reserve pays for spells and tolls. This time land on something and put it into the reserve, wanted or not.
     .aside = It came aboard, which is even better. Keep the next one in the reserve.
-nautilion-page-guide-translation = Translation costs two tokens and swaps any two tokens of the path. Roll, cast it, and bring something you need within reach.
+nautilion-page-guide-translation = Translation costs two tokens and swaps any two tokens on the path. Roll, cast it, and bring something you need within reach.
     .aside = That turn is over; cast Translation after the next roll.
 nautilion-page-guide-after-translation = The path has changed. Look at the cells again, and give the dice.
-nautilion-page-guide-alone = You know all there is. Play this turn alone: the prompt tells what would follow, and every § opens its rule.
+nautilion-page-guide-alone = You know all there is. Play this turn alone: the prompt says what would follow, and every § opens its rule.
 nautilion-page-guide-farewell = That is the whole base game. Finish this voyage, or begin one of your own; five expansions wait for later. Press ? for the keys.

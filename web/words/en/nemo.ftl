@@ -7,7 +7,6 @@ nemo-page-oceans = The twelve oceans
 nemo-page-to-indian = to the Indian Ocean
 nemo-page-to-pacific = to 1 ›
 nemo-page-nautilus = The Nautilus lies { ocean.in }
-nemo-page-near = Near us
 nemo-page-world = The world
 nemo-page-ocean = { $ocean }. { $count ->
         [0] No ship in sight
@@ -32,18 +31,30 @@ nemo-page-ocean = { $ocean }. { $count ->
 nemo-page-ship = { $ship }, { $kind }: { $attack ->
         [0] { "" }
        *[other] attack { $attack },{ " " }
-    }defence { $defence }, { $points } points, { $notoriety } Notoriety
+    }defence { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $notoriety } Notoriety
 nemo-page-ship-line = { $kind }, { $group }: { $attack ->
         [0] { "" }
        *[other] attack { $attack },{ " " }
-    }defence { $defence }, { $points } points, { $notoriety } Notoriety
+    }defence { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $notoriety } Notoriety
 nemo-page-other-side = Other side: { $attack ->
         [0] { "" }
        *[other] attack { $attack },{ " " }
-    }defence { $defence }, { $points } points
+    }defence { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 nemo-page-full = { $ships }/{ $spaces } full
-nemo-page-here = the Nautilus is here
-nemo-page-sea = { $ships } of { $spaces } ship spaces taken, { $hidden } by hidden ships; { $gem ->
+nemo-page-here = (the Nautilus is here)
+nemo-page-sea = { $ships } of { $spaces ->
+        [one] { $spaces } ship space
+       *[other] { $spaces } ship spaces
+    } taken, { $hidden } by hidden ships; { $gem ->
         [yes] a gem
        *[no] no gem
     }{ $lands ->
@@ -58,8 +69,11 @@ nemo-page-act = Act { $act ->
         [2] II
        *[other] III
     }, turn { $turn }
-nemo-page-open = { $open } of { $spaces } ship spaces open
-nemo-page-lull = Lull: costs of 2 are 1
+nemo-page-open = { $open } of { $spaces ->
+        [one] { $spaces } ship space
+       *[other] { $spaces } ship spaces
+    } open
+nemo-page-lull = Lull: 2-point actions cost 1
 nemo-page-homeward = { $turns ->
         [one] One turn
        *[other] { $turns } turns
@@ -88,7 +102,11 @@ nemo-page-tracks = The Nautilus
 nemo-page-at-stake = hatched: at stake
 nemo-page-track-state = { $state }, { $amount }{ $points ->
         [0] { "" }
-       *[other] ; { $signed } points
+        [one] ; { $signed } point
+       *[other] ; { $signed ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
     }
 nemo-page-state-nemo = { $at ->
         [6] At his height
@@ -160,8 +178,8 @@ nemo-page-score = Score
 nemo-page-now = now
 nemo-page-total = Total
 nemo-page-next-victory = { $level ->
-        [1] Little consequence
-        [2] Worth it
+        [1] Inconsequential
+        [2] Adequate
         [3] Success
        *[other] Triumph
     } from { $points }
@@ -186,8 +204,8 @@ nemo-page-treasures = Treasures
 nemo-page-no-treasures = none yet
 nemo-page-piles = Cards and cups
 nemo-page-piles-open = underlined: open to look at
-nemo-page-draw-pile = Draw pile { $count }
-nemo-page-deck = Adventure deck { $count }
+nemo-page-draw-pile = Draw Pile { $count }
+nemo-page-deck = Adventure Deck { $count }
 nemo-page-deck-gems = { $count ->
         [0] no gem on it
         [one] one gem on it
@@ -219,17 +237,23 @@ nemo-page-part = { $part ->
 ## The decision
 
 nemo-page-moment = One moment.
-nemo-page-watching = You are looking on.
+nemo-page-watching = You are watching.
 nemo-page-lost = The line is broken; we keep trying.
 nemo-page-question = The question
 nemo-page-choices = Choices
+nemo-page-follows = What follows
 nemo-page-kicker = { $turn ->
         [0] Before the voyage
-       *[other] Turn { $turn }, { $ocean }
+       *[other] { $act ->
+            [1] Act I, turn { $turn }
+            [2] Act II, turn { $turn }
+            [3] Act III, turn { $turn }
+           *[other] Turn { $turn }
+        }, { $ocean }
     }
 nemo-page-kicker-roll = Roll for { $what }, { $ocean }
-nemo-page-kicker-place = A ship for { $ocean }
-nemo-page-ask-exert = Choose your wager.
+nemo-page-kicker-place = A ship for: { $ocean }
+nemo-page-ask-exert = What do you exert?
 nemo-page-ask-act = What does the Nautilus do?
 nemo-page-test = Test
 nemo-page-modifiers = Modifiers
@@ -240,22 +264,28 @@ nemo-page-needs = { $enemy ->
        *[no] { $needed } needed
     }
 nemo-page-least = { $least ->
-        [13] no throw is enough
+        [13] no roll is enough
        *[other] { $least } or more on { $dice ->
             [1] one die
            *[other] two dice
         }
     }
 nemo-page-ways = { $ways } of { $of } { $enemy ->
-        [yes] miss us
-       *[no] pass
+        [yes] { $ways ->
+            [one] misses us
+           *[other] miss us
+        }
+       *[no] { $ways ->
+            [one] passes
+           *[other] pass
+        }
     }
 nemo-page-nothing = nothing happens
 nemo-page-if-fails = If it fails
 nemo-page-of = { $ways } of { $of }
 nemo-page-cost = { $loss ->
         [0] { "" }
-       *[other] { $loss } of each resource wagered.
+       *[other] { $loss } of each resource exerted.
     } { $notoriety ->
         [0] { "" }
        *[other] Notoriety rises by { $notoriety }.
@@ -268,12 +298,12 @@ nemo-page-cost = { $loss ->
 nemo-page-then = then
 nemo-page-help-held = Help held
 nemo-page-after = for after the roll
-nemo-page-wager-several = Wager any of these
-nemo-page-wager-one = Wager one of these, or none
+nemo-page-wager-several = Exert any of these
+nemo-page-wager-one = Exert one of these, or none
 nemo-page-wager-at = { $at }, { $state }
 nemo-page-wager-barred = not on this roll
 nemo-page-wager-none = none
-nemo-page-combinations = The chance of every wager
+nemo-page-combinations = The chance of every combination
 nemo-page-rolled = { $dice } { $added } is { $total }
 nemo-page-change = { $change ->
         [passes] passes
@@ -290,8 +320,6 @@ nemo-page-costs = { $cost ->
 nemo-page-barred = not now
 nemo-page-sail-to = Sail to
 nemo-page-also = Also possible
-nemo-page-danger = { $lots } of { $of } lose the voyage
-nemo-page-danger-small = { $chance } lose the voyage
 nemo-page-ladder = Why it comes here
 nemo-page-step = { $step ->
         [open] An open space
@@ -304,11 +332,12 @@ nemo-page-attack = attack { $value }
 nemo-page-defence = defence { $value }
 nemo-page-points = points { $value }
 nemo-page-infamy = Notoriety { $value }
+nemo-page-hidden-ship = A hidden ship
 nemo-page-do-roll = Roll the dice
 nemo-page-do-spend = Go on
 nemo-page-do-choose = Choose something
-nemo-page-final-choice = cannot be taken back
-nemo-page-undoable = can be taken back
+nemo-page-final-choice = cannot be undone
+nemo-page-undoable = can be undone
 nemo-page-odds-said = { $chance }, { $ways } of { $of }.
 
 ## A fight
@@ -351,7 +380,7 @@ nemo-page-hit-track = { $track }{ $left ->
        *[other] { " " }→ { $left }
     }
 nemo-page-hit-nothing = glanced off
-nemo-page-hit-upgrade = taken by { $upgrade }
+nemo-page-hit-upgrade = taken by: { $upgrade }
 nemo-page-outcomes = Outcomes
 nemo-page-of-rolls = of { $of } rolls
 nemo-page-sunk = sunk
@@ -368,7 +397,7 @@ nemo-page-tale-act-3 = Every voyage has its reckoning. The navies of the world h
 nemo-page-tale-rising = A dull blow runs through the water, as if the sea had been struck from below. Then the horizon is full of smoke, and the smoke is full of masts.
 nemo-page-tale-finale-a = Off the coast of Norway the water begins to turn. No pilot has come back to tell how wide it is, and the Nautilus is already inside the ring.
 nemo-page-tale-finale-b = There is an island on no chart, with a grotto that only one ship can enter. If the Nautilus has a home, it lies there.
-nemo-page-tale-finale-c = The log shows its last blank page. One more sheet is sewn in, one more watch is called: the sea has not been told that we are done.
+nemo-page-tale-finale-c = The log shows its last blank page. One more sheet is sewn in, one more watch is called: nobody has let the sea know that we are done.
 nemo-page-tale-finale-d = The tanks are filled, the planes are set, and the needle of the gauge goes where it has never been. The plates will have to answer for us.
 nemo-page-tale-finale-e = The men have buried too many friends in coral. They do not shout; they stand in the passage, and they do not step aside.
 nemo-page-tale-finale-f = A white flag on a steam launch, and a letter with three seals. Somebody up there would rather talk than count his dead.
@@ -377,7 +406,7 @@ nemo-page-tale-finale-g = The captain reads the log from its first line, and lau
 ## The end
 
 nemo-page-sheet = The scoring sheet, { $motive }
-nemo-page-levels = Little consequence from { $one }, worth it from { $two }, success from { $three }, triumph from { $four }.
+nemo-page-levels = Inconsequential from { $one }, adequate from { $two }, success from { $three }, triumph from { $four }.
 nemo-page-again = Another voyage
 nemo-page-look-back = Look back
 nemo-page-check = Check the dice
@@ -385,10 +414,10 @@ nemo-page-look = Look at the table
 
 ## Keys
 
-nemo-page-key-wager = Wager Nemo, the Crew or the Hull, or take it back
+nemo-page-key-wager = Exert Nemo, the Crew or the Hull, or leave it out
 nemo-page-key-roll = Roll the dice
 nemo-page-key-go = Press the filled button
-nemo-page-key-enter = Press the filled button, unless dice are rolled
+nemo-page-key-enter = Choose the active element; elsewhere press the filled button, unless dice are rolled
 nemo-page-key-ocean = Go to an ocean
 nemo-page-key-arrows = Walk along the choices
 nemo-page-key-links = On the chart, follow the lines from ocean to ocean
@@ -410,20 +439,20 @@ nemo-page-guide-working = The Nautilus is being made ready.
 nemo-page-guide-retry = Try again
 nemo-page-guide-welcome = This is the world in 1870. Every ocean has room for a few ships; when the seas are full, the voyage is lost. The brass spindle is you.
 nemo-page-guide-yard = The yard shows five upgrades, and four of them stay on offer. Point at each to read what it does, choose the one that you want least, and press the filled button.
-nemo-page-guide-upgrade = Your motive is to explore, and it brings an upgrade of its own. Fit it now: you pay with two spaces of Nemo, Crew or Hull, as you choose.
-nemo-page-guide-tracks = Nemo, Crew and Hull are what you live on. Every space has a name, a bonus for rolls and, further down, a price in points. If one of them falls to the wreck sign, the voyage is over.
-nemo-page-guide-wager = Each turn begins with a card. This one is a test with two dice. A wagered resource adds its bonus, and suffers if the roll fails. Tick a box: modifiers and chance change at once. Then roll.
+nemo-page-guide-upgrade = Your motive is to explore, and it brings an upgrade of its own. Fit it now: you pay with two steps of Nemo, Crew or Hull, as you choose.
+nemo-page-guide-tracks = Nemo, Crew and Hull are what you live on. Every step has a name, a bonus for rolls and, further down, a price in points. If one of them falls to the wreck sign, the voyage is over.
+nemo-page-guide-wager = Each turn begins with a card. This one is a test with two dice. An exerted resource adds its bonus, and suffers if the roll fails. Tick a box: modifiers and chance change at once. Then roll.
 nemo-page-guide-help = Too little! After the roll somebody can still help. Only what would change something is offered, with its price and what comes of it. Take help, or let the roll stand.
 nemo-page-guide-ships = Now the dice for the ships. Each brings one to the ocean with its number, and their difference is your action points. Finish the card if it asks for more, then roll.
 nemo-page-guide-act = Act. Each action shows its price and its chance; what is barred says why when you press it. This time choose “Seek adventure”, and confirm.
     .aside = The turn has ended, and one action point is saved. That does no harm: seek adventure as soon as you have the points, or skip this lesson.
 nemo-page-guide-adventure = A card of the Adventure Deck. Undertake it, or put it below the deck for another day. The gems on the deck come with it, as treasures.
 nemo-page-guide-score = Your motive weighs everything. The sheet says what each part of the voyage is worth now, and how far away the next victory is. Go on, and some months will have passed.
-nemo-page-guide-fight = Act II. Attack boldly, and choose the Lord Clyde. She fires first; an upgrade can take a hit for you. Wager Nemo on your own attack. If she is beaten, she becomes tonnage or salvage.
+nemo-page-guide-fight = Act II. Attack boldly, and choose the Lord Clyde. She fires first; an upgrade can take a hit for you. Exert Nemo in your own attack. If she is beaten, she becomes tonnage or salvage.
     .aside = The turn has ended without a fight. That does no harm: attack in a later turn, or skip this lesson.
 nemo-page-guide-stalk = After tonnage a bold attack may go on to the next ship; let the others go. Then attack by stalking: it adds 1. Choose the hidden ship, see what she is, and fight her or let her go.
     .aside = The turn has ended. That does no harm: stalk in a later turn, or skip this lesson.
-nemo-page-guide-refit = Now refit. On this roll a treasure can be spent for its points. Spend none this time, wager nothing, and see what comes of it.
+nemo-page-guide-refit = Now refit. On this roll a treasure can be spent for its points. Spend none this time, exert nothing, and see what comes of it.
     .aside = The turn has ended. That does no harm: refit in a later turn, or skip this lesson.
 nemo-page-guide-install = A middling refit costs a treasure. Then choose an upgrade that you can pay, and the wrecks that are used up for it. When that is done, end the turn.
 nemo-page-guide-notoriety = Sinking ships makes you notorious. The bar shows what that brings, and where the world turns against you; uprisings bring it down again. Go on to a quieter day.
@@ -439,5 +468,5 @@ nemo-page-guide-choose = End the fight, then seek the last adventure. It leaves 
 nemo-page-guide-log = Everything stands in the log, with the rule behind every line. The wreck sign warns before a choice that could lose the voyage, and before no other. Go on to the last act.
 nemo-page-guide-motive = The last turn of Act II. End it; one action point is saved. Then Act III begins, and Nemo may change his motive. If he keeps it, you may put another upgrade on offer.
 nemo-page-guide-dice = Do what the card asks, then roll. There are three white dice now: leave one out when the action points are counted. All of them bring ships.
-nemo-page-guide-ladder = The seas are nearly full. A ship without a place spreads out; else a hidden one is revealed; else a white one mounts guns; else she goes hunting. Each step that was passed says why. Place them all.
+nemo-page-guide-ladder = The seas are nearly full. A ship without a place spreads out; else a hidden one is revealed; else a white one gets hostile; else she goes hunting. Each step that was passed says why. Place them all.
 nemo-page-guide-farewell = That is every choice there is. Finish this hard voyage, or begin one of your own; the recommended one is a click away on the first page. Press ? for the keys.

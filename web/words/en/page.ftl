@@ -1,7 +1,7 @@
 ### The page: what it says around a game.
 
 page-tagline = three games under the sea
-page-skip = Skip to the main part
+page-skip = Skip to content
 page-skipping = Shortcut
 page-navigation = Pages
 page-title = { $page } · Leagues
@@ -9,7 +9,7 @@ page-title-home = Leagues: board games under the sea
 page-title-your-turn = Your turn · { $game }
 page-your-turn = Your turn
 page-your-turn-asked = Your turn. { $asked }
-page-to-home = To the first page
+page-to-home = Home
 page-close = Close
 page-toasts = Messages
 page-opening = Opening the table…
@@ -24,7 +24,7 @@ page-plate-nautilion = Nautilion
     .who = One, or two together · 20 minutes
     .about = Gather a crew of nine along the spiral and reach the Abyss before the Phantom reaches the Happy Isles.
 page-plate-island = Nautilus Island
-    .who = Two to four, each alone · 30 minutes
+    .who = Two to four rivals · 30 minutes
     .about = Search the stranded hull porthole by porthole and bring home the best collections.
 page-plate-nemo = Nemo’s War
     .who = One captain · two hours
@@ -102,11 +102,11 @@ page-join-go = Join
 page-independent = An independent project. The games’ names belong to their publishers.
 page-first-voyage = Your first voyage?
     .about = A guided game shows every move, one at a time. It takes about ten minutes.
-page-learn-island = How does one play it?
+page-learn-island = How do you play?
 page-first-voyage-go = Learn by playing
 page-guide-left = You have begun a first game, and were at lesson { $at } of { $of }.
-page-guide-go-on = Go on with it
-page-guide-anew = Begin anew
+page-guide-go-on = Continue
+page-guide-anew = Start over
 page-resume-title = The game you left last
 page-resume = Resume
 page-game-turn = { $game }, turn { $turn }
@@ -145,13 +145,13 @@ page-headline-nautilion =
         [1] , and a Mercenary.
        *[other] , and { $mercenaries } Mercenaries.
     }
-page-not-yours = Your partner is asked.
+page-not-yours = Another player is deciding.
 page-not-begun = It has not begun yet.
 
 ## Setting up
 
 page-setup-of = A new game of { $game }
-page-recommend = Back to what is recommended
+page-recommend = Restore recommended settings
 page-mode = Who plays
 page-mode-nautilion-alone = Alone
     .about = You against the Phantom.
@@ -162,47 +162,92 @@ page-mode-nautilion-link = With a partner elsewhere
 page-mode-island-alone = Alone
     .about = You against bots that know no more than you do.
 page-mode-island-together = Several at this screen
-    .about = Hands lie turned over until their owner shows them.
+    .about = Hands stay face down until their owner shows them.
 page-mode-island-link = With friends elsewhere
-    .about = You get a link for each of them to send.
+    .about = You get one link per friend.
 page-people = People
     .about = Bots take the seats that are left.
-page-patience = Silent seats
-    .about = Whether the others may give a seat to a bot when it does not answer. Its link takes it back at any time.
+page-patience = If a player stops answering
+    .about = When may the others give a seat to a bot that does not answer? Its owner can return at any time.
 page-patience-of = { $seconds ->
-    [0] Never
+    [0] After three days
     [120] After two minutes
     [900] After a quarter of an hour
    *[other] After a day
 }
 page-luck = Dice
 page-luck-fair = Fair dice
-    .about = The server commits to its secret before the first roll, and your browser adds its share. Afterwards you can check every throw.
+    .about = The server commits to its secret before the first roll, and every player’s browser adds a share that nobody can choose after the others. Afterwards your browser checks every roll.
 page-luck-open = From an open seed
     .about = The same word gives the same dice again. Whoever knows it knows the dice, so they prove nothing.
 page-luck-own = My own dice
-    .about = For people with the box on the desk: you roll, and type in what comes up.
+    .about = If you have the box in front of you: you roll, and type in what comes up.
 page-luck-cards = Shuffling
 page-luck-cards-fair = Fair shuffling
-    .about = The server commits to its secret before the first card, and every browser adds its share. Afterwards you can check every draw.
+    .about = The server commits to its secret before the first card, and every player’s browser adds a share that nobody can choose after the others. Afterwards your browser checks every draw.
 page-luck-cards-open = From an open seed
     .about = The same word gives the same cards again. Whoever knows it knows the cards, so they prove nothing.
 page-luck-cards-own = My own cards
-    .about = For people with the box on the desk: you draw, and type in what comes up.
+    .about = If you have the box in front of you: you draw, and type in what comes up.
 page-seed = Seed: any word
 
 ## Inviting
 
 page-invite = Invite your partner
-    .about = Send this link. The game begins when your partner opens it.
+    .about = Send this link. The game begins when your partner has taken the seat.
 page-invite-several = Invite the others
-    .about = Send each of them one of these links. The game begins when all have opened theirs.
+    .about = Send each of them one of these links. The game begins when all have taken their seats.
 page-invite-link-of = Link for player { $number }
 page-invite-link = Link for your partner
-page-invite-secret = Whoever has this link plays for your partner. Your own link is the address of this page; keep it to yourself.
+page-invite-secret = Whoever takes the seat first owns it; from then on the link leads nowhere, not even for you. Your own link is the address of this page; keep it to yourself.
+
+## Whose a seat is
+
+page-offer-open = A seat for you
+    .about = You are invited to play { $game }.
+    .take = Take this seat
+    .note = The seat will be yours alone. This browser keeps its link, and nobody can take the seat with the invitation again.
+page-offer-taken = This seat is taken
+    .about = Somebody has taken up this invitation to { $game }, so the seat is theirs. Ask for another seat, or for a link to watch. If it was you, in another browser or on another device, open your recovery link.
+page-offer-people = Who plays
+page-offer-you = You
+page-offer-you-as = You ({ $name })
+page-offer-bot = A bot
+page-offer-name = Your name (if you like)
+page-recover-open = Your seat
+    .about = This link brings you back to your seat in { $game }.
+    .take = Sit down here
+    .note = From then on your earlier link no longer works, and wherever the seat is open it is closed. You get a new recovery link.
+page-recover-taken = This recovery link no longer works
+    .about = It was used already, or the seat in { $game } was given up. Open the newest recovery link that you were shown.
+page-recovery = Recovery link
+    .about = If this browser loses your seat, or you want to go on elsewhere, open this link there. Keep it to yourself: whoever opens it gets your seat.
+page-recovery-link = Recovery link of your seat
+page-recovery-draw = Show it for a phone
+page-recovery-drawn = The recovery link as a QR code
+page-seated = The seat is yours
+    .about = Keep this recovery link somewhere safe, for example in a message to yourself. You find it again in the settings, as long as this browser keeps it.
+page-seated-on = To the table
+page-seat-notes = Your seat
+page-replaced = You were silent for a while, so a bot plays for you.
+page-come-back = Take your seat back
+page-asked = { $who } asks to delete this game for everybody.
+page-asked-own = You asked to delete this game. It goes when everybody agrees.
+page-asked-agree = Agree, delete it
+page-places = { $who }’s seat is open in { $count ->
+    [one] { $count } place
+    [2] two places
+   *[other] { $count } places
+}.
+page-places-own = Your seat is open in { $count ->
+    [one] { $count } place
+    [2] two places
+   *[other] { $count } places
+}. If you did not open it there yourself, open your recovery link: that closes it everywhere else.
+page-shared = This table is from before seats had owners: whoever made it has the links of all seats, and could play for you.
 page-copy = Copy
 page-copied = Copied.
-page-copy-yourself = The browser does not let us copy. The link is marked: copy it with the keyboard.
+page-copy-yourself = The browser does not let us copy. The link is selected: copy it with the keyboard.
 page-share = Share
 
 ## At the table
@@ -210,9 +255,9 @@ page-share = Share
 page-table-tools = Table
 page-undo = Undo
 page-undo-what = Undo { $what }
-page-undo-turn = Take back the turn
-page-undone = Taken back.
-page-undo-barred = Cannot be taken back: { $why }.
+page-undo-turn = Undo the turn
+page-undone = Undone.
+page-undo-barred = Cannot be undone: { $why }.
 page-reconnecting = Connection lost. Trying again…
 page-frozen = The rules have changed since this game was played, so it cannot go on. You can look at it, and play on from an earlier position.
 page-journal = Journal
@@ -227,16 +272,22 @@ page-barred = That is not possible. { $why }
 
 page-silent = { $who } has been silent for a while.
 page-replace = Let a bot play there
-page-company = Your partners
+page-company = The others at the table
 page-say = Say something
 page-said = { $who }: “{ $what }”
 page-you-said = You said: “{ $what }”
 page-partner-here = { $who } is here.
 page-partner-away = { $who } is away.
+page-partner-invited = { $who } has not taken the seat yet.
+page-partner-left = { $who } has left for good. A bot plays on.
 page-proposal = Proposal
 page-proposed = { $who } proposes: { $what }.
 page-proposed-own = You propose: { $what }. Waiting for your partner.
-page-proposed-seconds = It holds in { $seconds } seconds, unless somebody objects.
+page-proposed-seconds =
+    { $seconds ->
+        [one] Takes effect in { $seconds } second, unless somebody objects.
+       *[other] Takes effect in { $seconds } seconds, unless somebody objects.
+    }
 page-agree = Agree
 page-propose-another = Or choose something else on the board, to propose that.
 page-phrase-hello = Hello!
@@ -248,7 +299,7 @@ page-phrase-look-here = Look here.
 page-phrase-well-done = Well done!
 page-phrase-bad-luck = Bad luck.
 page-phrase-thanks = Thank you.
-page-phrase-again = Shall we play again?
+page-phrase-again = Another game?
 page-phrase-bye = Goodbye!
 
 ## Rules
@@ -259,7 +310,7 @@ page-rules-of = The rules of { $game }
 page-rules-search = Search the rules
 page-rules-found =
     { $count ->
-        [0] No rule has these words.
+        [0] No rule matches.
         [one] One rule.
        *[other] { $count } rules.
     }
@@ -275,12 +326,14 @@ page-book-002 = French rulebook
 ## Own games
 
 page-mine = My games
-    .about = The games that this browser has links to. Nobody else sees this list; another device knows a game once you open its link there.
+    .about = The games that this browser has links to. Nobody else sees this list; to go on elsewhere, open a game’s recovery link there.
 page-mine-none = No game yet.
 page-mine-away = The server cannot be reached, so nobody knows how your games stand. Their links are safe in this browser.
 page-mine-remembered = What this browser remembers
 page-mine-opened = Opened here: { $when }
 page-mine-unnamed = A game
+page-until = Will be removed on { $when }, unless somebody opens it before.
+page-unreadable = This game cannot be read any more. It can only be deleted.
 page-not-kept = This browser does not keep the links to your games. To come back to one, keep the address of its page.
 page-mine-running = Under way
 page-mine-ended = Ended
@@ -295,23 +348,31 @@ page-mine-forget = Forget them
 page-looking = Looking…
 page-changed = Last move: { $when }
 page-record-opened = Opened: { $when }
-page-watching = looking on
-page-watch = Look on
+page-watching = watching
+page-watch = Watch
 page-replay = Replay
 page-export = Save the record
 page-delete = Delete
 page-keep = Keep it
 page-delete-game = Delete this game?
     .about = { $game } will be gone for everybody at the table, together with its record. Nobody can bring it back.
+page-delete-several = Delete this game for everybody?
+    .about = Other people play { $game } with you. You can ask them: when all agree, it is gone together with its record. Or you resign: a bot takes your seat for good, and the game leaves your list.
+page-delete-ask = Ask the others
+page-delete-asked = The others have been asked. The game goes when everybody agrees.
+page-resign = Resign
+page-resigned = A bot has your seat now. The game is off your list.
 page-delete-record = Delete this record?
     .about = The record of { $game } will be gone from the server, and the link to its replay with it. The file that you opened stays as it is.
 page-deleted = Deleted.
 page-off-list = Take it off your list?
     .about = { $game } leaves your list. The game itself stays with its players.
+page-off-list-ended = Take it off your list?
+    .about = { $game } leaves your list, and your link to it no longer works. The others keep the game and its record.
 page-off-list-now = Take it off the list
 page-off-list-done = It is off your list.
 page-records = Records
-    .about = A record is a text file with every choice and every throw of a game. Open one to look at it and to play on from any position.
+    .about = A record is a text file with every choice and every roll of a game. Open one to look at it and to play on from any position.
 page-upload = Open a record
 
 ## Replay
@@ -322,9 +383,12 @@ page-first = To the beginning
 page-previous = Step back
 page-play = Play
 page-pause = Pause
-page-next = Step on
+page-next = Step forward
 page-last = To the end
-page-speed = Speed: { $speed } times
+page-speed = Speed: { $speed ->
+        [one] { $speed } time
+       *[other] { $speed } times
+    }
 page-position = Position in the game
 page-position-of = Entry { $at } of { $length }. { $where }.
 page-fork = Play on from here
@@ -334,38 +398,38 @@ page-fork-now = New game from here
 page-replay-end = The game goes on from here.
 page-replay-frozen = The rules have changed since: from here on it is shown as it was kept, and cannot be played on.
 page-share-replay = Link to this replay
-page-onlookers = Onlookers
-    .about = Whoever has this link sees what everybody may see, and plays nothing.
-page-onlookers-make = Make a link for onlookers
-page-onlookers-link = Link for onlookers
+page-onlookers = Spectators
+    .about = Anyone with this link can watch, not play.
+page-onlookers-make = Make a link for spectators
+page-onlookers-link = Link for spectators
 page-record = Record
+page-result = Show the result
 page-receipt = Save the receipt
 
 ## Checking the dice
 
 page-check = Check the dice
-    .about = Every throw is drawn again from the secret in the record, and compared. The game must be over, because only then is the secret told. You can also do this without us: leagues verify RECORD
+    .about = Your browser draws every roll again from the secret in the record, and holds the record against what it kept itself. The game must be over, because only then is the secret revealed. You can also do this without us: leagues verify RECORD
 page-this-game = This game
 page-check-file = A record in a file
 page-check-record = Choose a record
 page-check-receipt = Choose a receipt
-    .about = The receipt holds what your browser added to the luck before the first throw. With it you prove that the secret was not changed afterwards.
+    .about = The receipt holds what your browser added to the luck before the first roll. With it you prove that the secret was not changed afterwards.
 page-check-now = Check
-page-check-with-receipt = Check with my receipt
 page-verdict-bad = Not proven.
 page-verdict-fair =
     { $draws ->
         [0] The record is sound; nothing was drawn.
-        [one] The one throw is as the secret gives it.
-       *[other] All { $draws } throws are as the secret gives them.
+        [one] The one roll matches the secret.
+       *[other] All { $draws } rolls match the secret.
     }
-    .about = The secret fits the promise that was published before the first throw, and it gives exactly these dice.
-page-verdict-receipt = Your receipt fits as well: the promise was made before your browser gave its share, so nobody could choose the dice.
-page-verdict-no-receipt = Checked without a receipt: this shows that the record agrees with itself. With a receipt you would also know that it is the promise you were given.
-page-verdict-open = The throws are those of the open seed.
+    .about = The secret has the published fingerprint, it gives exactly these dice, and by the rules they were due.
+page-verdict-receipt = Your receipt fits as well: this is the secret, these are the terms and the shares that were settled before the first draw.
+page-verdict-no-receipt = Checked without a receipt: this shows only that the record agrees with itself.
+page-verdict-open = The rolls are those of the open seed.
     .about = Whoever knew the seed could know the dice. The record agrees with itself, and that proves nothing more.
 page-verdict-own = The dice were the players’ own.
-    .about = There is nothing to check: people threw real dice and typed in what came up.
+    .about = There is nothing to check: people rolled real dice and typed in what came up.
 page-verdict-forked =
     { $forked ->
         [0] The game began in the middle, at a position that was given.
@@ -373,27 +437,99 @@ page-verdict-forked =
        *[other] The first { $forked } entries were taken over from another game and are not checked here.
     }
 page-verdict-own-tables = The game was played with values from an owner’s file.
+page-check-by-rules = By the rules, on the server
+page-proof-here =
+    { $kind ->
+        [open] { $draws ->
+            [one] Checked in this browser: the one draw is that of the open seed, which proves nothing more.
+           *[other] Checked in this browser: all { $draws } draws are those of the open seed, which proves nothing more.
+        }
+       *[fair] { $draws ->
+            [one] Checked in this browser: the one draw follows from the secret and the players’ shares.
+           *[other] Checked in this browser: all { $draws } draws follow from the secret and the players’ shares.
+        }
+    }
+page-proof-own =
+    { $givers ->
+        [one] The secret’s fingerprint, the terms and the share are those that this browser kept before the first draw: neither you nor the host could choose the dice.
+       *[other] The secret’s fingerprint, the terms, everybody’s promises and your share are those that this browser kept before the first draw: nobody could choose the dice.
+    }
+page-proof-not-own = This browser keeps nothing of these dice, so this shows only that the record agrees with itself.
+page-proof-shown =
+    { $shown ->
+        [one] One of { $draws } draws stands in the journal that this browser kept, and is the same there.
+       *[other] { $shown } of { $draws } draws stand in the journal that this browser kept, and are the same there.
+    }
+page-proof-rules = That the right things were drawn at the right time follows from the rules: the server says so below, and leagues verify says it on your own machine. The host always knew the draws to come.
+page-proof-unreadable = The record cannot be read.
+page-proof-no-secret = The secret is not in the record. It is revealed when the game has ended.
+page-proof-secret = The secret in the record does not have the fingerprint that was published.
+page-proof-terms = The first line of the record says something else than the terms that were settled before the dice were made.
+page-proof-promise = The shares in the record are not those that were promised.
+page-proof-no-luck = Entry { $entry } does not say what could be drawn, as in records of earlier versions. Check it with leagues verify.
+page-proof-count = Entry { $entry } is counted wrongly among the draws of its occasion.
+page-proof-draw = Entry { $entry } says { $found }, but the dice give { $right }.
+page-proof-kept-commitment = The record has another fingerprint of the secret than this browser was given before the game.
+page-proof-kept-share = The record does not have the share that this browser gave.
+page-proof-kept-terms = The record has other terms than this browser was given before the game.
+page-proof-kept-promises = The record has other promises or shares than this browser was given before the game.
+page-proof-kept-draw = Entry { $entry } is not what this browser was shown during the game.
+page-verdict-first-protocol =
+    { $givers ->
+        [one] These dice were made by the first protocol: options, values and bots are not part of the proof.
+       *[other] These dice were made by the first protocol, without promises: a host who also played could have chosen them.
+    }
+page-verdict-anew =
+    { $anew ->
+        [one] The players promised their shares anew once, because somebody had lost theirs.
+       *[other] The players promised their shares anew { $anew } times, because somebody had lost theirs.
+    }
+
+## The dice before the game begins
+
+page-dice-waits-promise = Waiting for { $who } to open the game: the dice need everybody’s share.
+page-dice-waits-share = Waiting for { $who } to open the game once more: their promised share of the dice is still missing.
+page-dice-agree =
+    { $why ->
+        [rules] The rules of the server have changed, so all shares of the dice have to be made anew. Yours was shown before, so it is only replaced if you agree.
+       *[lost] { $who } has lost a share of the dice that was already promised. All shares have to be made anew. Yours was shown before, so it is only replaced if you agree. { $count ->
+            [one] If this happens again and again, somebody may be trying out dice: do not agree.
+           *[other] Shares were made anew { $count } times: somebody may be trying out dice. If you suspect that, do not agree.
+        }
+    }
+page-dice-anew = Agree, make a new share
+page-dice-lost = My share is lost, all promise anew
+page-dice-elsewhere = Your share of the dice lies in another browser. Open the game there once, or let all players promise anew.
+page-dice-not-lost = The table says that your share of the dice was lost, but it is here. Unless you said so yourself in another browser, the host is not to be trusted.
+page-dice-foreign = Your share of these dice was not given from this browser. If you did not give it in another one, the host did: do not trust these dice.
+page-dice-changed = What was settled about these dice is no longer what this browser was given before: the secret, the game’s options or somebody’s promise was changed. Do not trust these dice.
+page-dice-promised-anew =
+    { $why ->
+        [rules] The rules of the server have changed, so the shares of the dice are made anew.
+       *[lost] { $count ->
+            [one] { $who } had lost a share of the dice, so all shares are made anew.
+           *[other] { $who } had lost a share of the dice, so all shares are made anew; that makes { $count } times.
+        }
+    }
 
 ## Settings
 
 page-settings = Settings
 page-language = Language
-page-language-en = English
-page-language-fr = Français
 page-theme = Colours
-page-theme-system = as the system has them
+page-theme-system = same as system
 page-theme-light = light
 page-theme-dark = dark
 page-motion = Motion
-page-motion-system = as the system has it
+page-motion-system = same as system
 page-motion-off = none
 page-roll-at-once = Roll at once
-    .about = A new turn rolls by itself. The last choice of a turn can then no longer be taken back.
+    .about = A new turn rolls by itself. The last choice of a turn can then no longer be undone.
 page-notify = Tell me when it is my turn
-    .about = A notice of your system, while this page is out of sight.
-page-notify-refused = The browser does not allow notices from this page. Its own settings can change that.
-page-notify-cannot = This browser has no notices.
-page-single-keys = Keys of one sign
+    .about = A notification from your system, while this page is out of sight.
+page-notify-refused = The browser does not allow notifications from this page. Its own settings can change that.
+page-notify-cannot = This browser has no notifications.
+page-single-keys = Single-key shortcuts
     .about = A letter, digit or sign does something by itself, such as U for undo. Without them the whole game can still be played with Tab, Enter, Esc and the arrows.
 
 ## Keys
@@ -401,14 +537,15 @@ page-single-keys = Keys of one sign
 page-keys = Keys
     .about = At a table the key ? lists all that can be pressed. Letters, digits and signs can be switched off in the settings; the whole game can be played with Tab, Enter, Esc and the arrows alone.
 page-key-help = Show this list
+page-keys-press = A press chooses; pressing the same again changes nothing. Only the filled button confirms. A press on an empty part of the board, or Esc, lets go. Cards of a hand, and what you exert, are put in by one press and taken out by the next.
 page-key-tab = Go to what can be chosen next
 page-key-choose = Choose what has the focus
 page-key-escape = Close what is open
-page-key-undo = Take back the last choice
-page-key-undo-turn = Take back the turn
+page-key-undo = Undo the last choice
+page-key-undo-turn = Undo the turn
 page-key-rules = Open the rules
 page-key-settings = Open the settings
-page-key-replay = In a replay: a step back or on
+page-key-replay = In a replay: a step back or forward
 page-key-play = In a replay: play or pause
 page-key-ends = In a replay: to the beginning or the end
 page-key-name-enter = Enter
@@ -421,12 +558,12 @@ page-key-name-end = End
 
 page-about = About
 page-about-what = Leagues plays board games about submarines by their complete rules. Every rule is written once, every refusal names the rule behind it, and nothing here is loaded from anywhere else or looks over your shoulder.
-page-about-whose = Whose games these are
+page-about-whose = Who owns these games
     .about = This project is not the publishers’. It was not made, checked or endorsed by them or by the games’ designers, and it holds no text and no art of theirs. The games’ names belong to their publishers. Nautilion was designed by Shadi Torbey.
 page-about-dice = The dice
-    .about = Before the first throw the server publishes the fingerprint of its secret; your browser adds bytes of its own. From both come the dice. When the game is over the secret is told, and anybody can draw every throw again.
+    .about = Before the first roll the server publishes the fingerprint of its secret. Every player’s browser promises bytes of its own, and shows them when all have promised. The dice come from both. When the game is over the secret is revealed, and your browser draws every roll again. The host knows the rolls to come and can abandon a game; it cannot change them.
 page-about-links = Links
-    .about = There are no accounts. A seat is a link that cannot be guessed: open it on another device and you sit there too. Who has your link can play for you, so show others the link for onlookers only.
+    .about = There are no accounts. A seat is a private link that cannot be guessed; an invitation becomes one when it is taken up, once. Anyone who has your link can play for you, so show others the link for spectators only. To go on with another device, open your recovery link there.
 page-about-type = Typefaces
     .about = Served from here, under the SIL Open Font Licence:
 
@@ -434,6 +571,6 @@ page-about-type = Typefaces
 
 page-unknown-title = There is nothing here
 page-unknown = This address leads nowhere. Perhaps a piece of the link got lost.
-page-away-title = The server is away
+page-away-title = The server is not responding
 page-away = The server does not answer. Your games are safe there, and the page keeps trying.
 page-try-again = Try again

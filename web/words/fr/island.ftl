@@ -3,9 +3,9 @@
 ## La table
 
 island-page-hull = Le Nautilus échoué
-island-page-columns = Les colonnes, de la poupe à la proue
-island-page-stern = poupe
-island-page-bow = proue
+island-page-columns = Les colonnes, de l’arrière à l’avant
+island-page-stern = arrière
+island-page-bow = avant
 island-page-castaway = { $seat ->
     [0] Bleu
     [1] Rouge
@@ -18,7 +18,10 @@ island-page-round = Manche { $round }, tout le monde passe { $side ->
     [below] en dessous
    *[above] au-dessus
 }
-island-page-over = La partie s’est achevée après { $round } manches.
+island-page-over = La partie s’est achevée après { $round ->
+        [one] { $round } manche
+       *[other] { $round } manches
+    }.
 island-page-final = { $final ->
     [1] Une colonne est vide : la prochaine manche sera la dernière.
    *[other] La dernière manche
@@ -33,7 +36,7 @@ island-page-direction = { $side ->
     [below] Du dessus au dessous.
    *[above] Du dessous au dessus.
 }
-    .why = Le plus près de la poupe commence la manche suivante.
+    .why = Le plus près de l’arrière commence la manche suivante.
 island-page-stands = { $who } se tient { $side ->
     [below] en dessous
    *[above] au-dessus
@@ -112,10 +115,10 @@ island-page-unseen = { $count ->
 island-page-column-is = Colonne { $column }, { $stacks ->
     [one] une pile
    *[other] { $stacks } piles
-} { $height ->
+}{ $height ->
     [0] , vide.
-    [one] d’une carte : { $tops } au sommet.
-   *[other] de { $height } cartes : { $tops } au sommet.
+    [one] { " " }d’une carte : { $tops } au sommet.
+   *[other] { " " }de { $height } cartes : { $tops } au sommet.
 }
 island-page-column-free = Vous pouvez y aller : { $place }.
 island-page-barred = Interdit : { $rule }
@@ -135,7 +138,7 @@ island-page-bonus = { $kind ->
     [2] par carte
     [3] hublot
     [4] si impaire
-   *[other] si paire
+   *[other] pour une paire
 }
 island-page-piles = Hublots
     .note = pour une collection de cette taille
@@ -171,9 +174,9 @@ island-page-known = { $count ->
    *[other] Pris à la vue de tous et encore en main :
 }
 island-page-next = Manche suivante
-    .note = de la poupe à la proue
+    .note = de l’arrière à l’avant
 island-page-tie = À points égaux
-    .note = le plus près de la poupe gagne
+    .note = le plus près de l’arrière gagne
 island-page-rivals = Rivaux
 island-page-stock = Hublots et jetons bonus
 island-page-journal = Journal
@@ -184,8 +187,8 @@ island-page-now = total
 island-page-hand = Votre main
     .note = { $count ->
         [0] aucune carte
-        [one] une carte que vous seul voyez
-       *[other] { $count } cartes que vous seul voyez
+        [one] une carte, visible de vous uniquement
+       *[other] { $count } cartes, visibles de vous uniquement
     }
 island-page-hand-empty = Votre main est vide. Commencez par récupérer.
 island-page-card = { $card }, { $colour }{ $value ->
@@ -271,8 +274,8 @@ island-page-do-store = { $cards ->
     [one] Ranger une carte
    *[other] Ranger { $cards } cartes
 }
-island-page-undoable = peut se reprendre
-island-page-final-choice = ne peut plus se reprendre
+island-page-undoable = peut être annulé
+island-page-final-choice = ne peut pas être annulé
 
 ## Ce que les autres ont fait
 
@@ -293,8 +296,11 @@ island-page-won-by = { $who } a gagné
 island-page-result = { $points ->
     [one] Un point
    *[other] { $points } points
-} après { $round } manches.
-island-page-tied = À égalité : { $who } était le plus près de la poupe.
+} après { $round ->
+        [one] { $round } manche
+       *[other] { $round } manches
+    }.
+island-page-tied = À égalité : { $who } était le plus près de l’arrière.
 island-page-results = Chaque point expliqué
 island-page-set-head = Collection
 island-page-total = Total
@@ -325,7 +331,7 @@ island-page-rematch-go = Vers la revanche
 
 island-page-key-columns = choisir une colonne
 island-page-key-arrows = parcourir colonnes, lignes et cartes
-island-page-key-enter = choisir ce qui a le focus ; encore une fois pour confirmer
+island-page-key-enter = choisir l’élément actif ; ailleurs, appuyer sur le bouton plein
 island-page-key-go = presser le bouton plein
 island-page-key-collect = récupérer
 island-page-key-store = ranger : la meilleure collection, à changer ensuite dans la main
@@ -342,15 +348,15 @@ island-page-guide-at = Leçon { $at } sur { $of }
 island-page-guide-next = Continuer
 island-page-guide-skip = Passer cette leçon
 island-page-guide-leave = Quitter les leçons
-island-page-guide-end = Continuer seul
+island-page-guide-end = Continuer sans leçons
 island-page-guide-open = Ouvrir la leçon
 island-page-guide-fold = Replier la leçon
 island-page-guide-retry = Réessayer
 island-page-guide-working = Un instant…
 island-page-guide-welcome = Le Nautilus est échoué, plein d’objets utiles. Vous et un rival le fouillez colonne par colonne. Qui rapporte les meilleures collections gagne.
-island-page-guide-explore = Chaque tour commence par un déplacement. Choisissez une colonne qui brille, puis pressez le bouton. Vers la proue il y a plus de piles ; vers la poupe on joue plus tôt à la manche suivante.
+island-page-guide-explore = Chaque tour commence par un déplacement. Choisissez une colonne qui brille, puis pressez le bouton. Vers l’avant il y a plus de piles ; vers l’arrière on joue plus tôt à la manche suivante.
 island-page-guide-hand = À la première manche tout le monde récupère aussitôt : la carte du dessus de chaque pile de votre colonne est dans votre main. Personne d’autre ne voit celles qui étaient face cachée.
-island-page-guide-order = Votre rival joue ensuite. Après chaque manche tout le monde passe de l’autre côté de la coque, et le plus près de la poupe commence.
+island-page-guide-order = Votre rival joue ensuite. Après chaque manche tout le monde passe de l’autre côté de la coque, et le plus près de l’arrière commence.
 island-page-guide-barred = Deux colonnes peuvent être barrées : là où se tient un rival du même côté, et celle que vous quittez. Pressez-en une pour voir sa règle, puis choisissez-en une autre.
 island-page-guide-collect = Vous avez maintenant le choix : récupérer encore, ou ranger. Récupérez cette fois. Des cartes d’une même couleur forment une collection ; les trésors jaunes comptent seuls, en main.
     .aside = Déjà rangé ? Très bien. Récupérez au prochain tour.
@@ -361,5 +367,5 @@ island-page-guide-grow = Faites grandir la collection : récupérez encore de c
     .aside = Cherchez encore cette couleur.
 island-page-guide-close = Menez une collection à trois cartes ou plus. Un hublot de cette taille exacte peut alors la fermer : beaucoup de points, mais plus rien ne s’y ajoute. La laisser ouverte, c’est renoncer à cette taille.
     .aside = Rangé, pas encore fermé. Continuez jusqu’à ce qu’un hublot s’offre.
-island-page-guide-alone = Vous connaissez tous les choix. Jouez un tour seul : l’invite dit ce que chacun rapporte, et chaque § ouvre sa règle.
+island-page-guide-alone = Vous connaissez tous les choix. Jouez un tour sans aide : l’invite dit ce que chacun rapporte, et chaque § ouvre sa règle.
 island-page-guide-farewell = Quand une colonne est vide, une dernière manche suit ; puis comptent collections, jetons, hublots et trésors. Finissez cette partie, ou commencez la vôtre. La touche ? montre les touches.

@@ -17,7 +17,7 @@ nautilion-page-place = Case { $place } : { $what }{ $reef ->
    *[other] , près de l’Écueil { $reef }
 }{ $wanted ->
     [yes] , utile
-    [no] , plus utile
+    [no] , inutile désormais
    *[none] { "" }
 }{ $distance ->
     [0] { "" }
@@ -38,13 +38,13 @@ nautilion-page-here = le { $figure ->
 }
 nautilion-page-family = { $kind ->
     [0] jeton vert
-    [1] Mécanicien 1
+    [1] Technicien 1
     [2] Guerrier 2
     [3] Navigateur 3
-    [4] Mécanicien 4
+    [4] Technicien 4
     [5] Guerrier 5
     [6] Navigateur 6
-    [7] Mécanicien 7
+    [7] Technicien 7
     [8] Guerrier 8
     [9] Navigateur 9
     [10] Mage A
@@ -53,6 +53,60 @@ nautilion-page-family = { $kind ->
     [13] Mercenaire
    *[14] Écueil
 }
+    .the =
+    { $kind ->
+        [0] le jeton vert
+        [1] le Technicien 1
+        [2] le Guerrier 2
+        [3] le Navigateur 3
+        [4] le Technicien 4
+        [5] le Guerrier 5
+        [6] le Navigateur 6
+        [7] le Technicien 7
+        [8] le Guerrier 8
+        [9] le Navigateur 9
+        [10] le Mage A
+        [11] le Mage B
+        [12] le Mage C
+        [13] le Mercenaire
+       *[14] l’Écueil
+    }
+    .to =
+    { $kind ->
+        [0] au jeton vert
+        [1] au Technicien 1
+        [2] au Guerrier 2
+        [3] au Navigateur 3
+        [4] au Technicien 4
+        [5] au Guerrier 5
+        [6] au Navigateur 6
+        [7] au Technicien 7
+        [8] au Guerrier 8
+        [9] au Navigateur 9
+        [10] au Mage A
+        [11] au Mage B
+        [12] au Mage C
+        [13] au Mercenaire
+       *[14] à l’Écueil
+    }
+    .of =
+    { $kind ->
+        [0] du jeton vert
+        [1] du Technicien 1
+        [2] du Guerrier 2
+        [3] du Navigateur 3
+        [4] du Technicien 4
+        [5] du Guerrier 5
+        [6] du Navigateur 6
+        [7] du Technicien 7
+        [8] du Guerrier 8
+        [9] du Navigateur 9
+        [10] du Mage A
+        [11] du Mage B
+        [12] du Mage C
+        [13] du Mercenaire
+       *[14] de l’Écueil
+    }
 nautilion-page-seat-points = Le joueur { $seat } montre ceci
 nautilion-page-lens = Le passage que vous touchez, deux fois plus grand
 
@@ -64,7 +118,7 @@ nautilion-page-ducts = { $standing ->
    *[reconstructed] conduits reconstitués
 }
 nautilion-page-ship-list = Navire { $ship }, { $count } à bord sur 9
-nautilion-page-space = Poste { $space } : { $holds ->
+nautilion-page-space = Emplacement { $space } : { $holds ->
     [crew] occupé
     [mercenary] tenu par un Mercenaire
    *[empty] vide
@@ -85,7 +139,7 @@ nautilion-page-cabin-space = Cabine, { $token } : { $there ->
 }
 nautilion-page-phantom = Fantôme
     .note = harpons { $theirs } : { $ours } à nous
-    .over = la bataille est passée
+    .over = l’abordage est passé
 nautilion-page-phantom-board = Plateau du Fantôme : { $tokens }
 nautilion-page-nothing = rien
 nautilion-page-reserve = Réserve
@@ -153,7 +207,7 @@ nautilion-page-ask-roll = { $dice ->
     [2] Lancez deux dés.
    *[other] Lancez les dés.
 }
-nautilion-page-ask-roll-more = Le tour { $turn } commence. Avant le lancer, le dernier tour peut être repris.
+nautilion-page-ask-roll-more = Le tour { $turn } commence. Avant le lancer, le dernier tour peut être annulé.
 nautilion-page-ask-roll-first = Le voyage commence.
 nautilion-page-ask-reef = L’Écueil { $reef } doit vous lâcher.
 nautilion-page-ask-choose-first = Qui joue le premier tour ?
@@ -167,7 +221,7 @@ nautilion-page-ask-discard = { $why ->
    *[toll] Le Phare prend un jeton.
 }
 nautilion-page-ask-discard-more = Choisissez-le à bord, dans la Cabine ou dans la réserve.
-nautilion-page-ask-place = Où va { $token } ?
+nautilion-page-ask-place = Où va { nautilion-page-family.the } ?
 nautilion-page-ask-pay = { $count ->
     [one] Quel jeton dépenser ?
    *[other] Quels jetons dépenser ? Il en faut { $count }.
@@ -181,7 +235,7 @@ nautilion-page-ask-recover = { $purpose ->
        *[other] Quels jetons reviennent ? Encore { $count }.
     }
 }
-nautilion-page-ask-insert = Où remettre { $token } ?
+nautilion-page-ask-insert = Où remettre { nautilion-page-family.the } ?
 nautilion-page-ask-insert-more = Dans n’importe quel intervalle devant le Nautilion.
 nautilion-page-ask-pay-crew = Qui paie pour « { $title } » ?
 nautilion-page-ask-take = Qui faites-vous monter à bord ?
@@ -192,7 +246,7 @@ nautilion-page-waiting = { $seat ->
     [1] Le joueur 1 réfléchit.
    *[2] Le joueur 2 réfléchit.
 }
-nautilion-page-replay-end = Le voyage se poursuit d’ici.
+nautilion-page-replay-end = Le voyage se poursuit à partir d’ici.
 nautilion-page-watching = Vous regardez la partie.
 nautilion-page-lost = La liaison est coupée. Votre coup partira dès qu’elle sera rétablie.
 nautilion-page-waits-seats = On attend que l’autre joueur ouvre son lien.
@@ -209,18 +263,23 @@ nautilion-page-roll = { $dice ->
 nautilion-page-roll-reef = Lancer contre l’Écueil
 nautilion-page-buy = Acheter dans la défausse
 nautilion-page-back = Retour
+nautilion-page-do-whirlwind = Lancer le Tourbillon
+nautilion-page-do-tide = Changer { $shows } en { $becomes }
+nautilion-page-do-translate = Lancer la Translation
+nautilion-page-do-reroll = Relancer le { $shows }
+nautilion-page-do-buy = Donner des jetons pour un équipier
 nautilion-page-spells = Lancer un sort
 nautilion-page-board = Toute la table
 nautilion-page-propose = Proposer
-nautilion-page-undoable = peut être repris jusqu’au prochain lancer
-nautilion-page-final = ne peut pas être repris
+nautilion-page-undoable = peut être annulé jusqu’au prochain lancer
+nautilion-page-final = ne peut pas être annulé
 nautilion-page-undo-what = { $what ->
     [give] les dés
     [whirlwind] le Tourbillon
     [tide] la Marée
     [swap] la Translation
     [place] le placement
-    [discard] le péage
+    [discard] le tribut
     [heroic] l’Action héroïque
     [pay] le paiement
     [recover] le retour
@@ -241,19 +300,25 @@ nautilion-page-die = Dé { $value }
 nautilion-page-by-tide = par la Marée
 nautilion-page-given-before = donné
 nautilion-page-price = { $price ->
-    [free] sans péage
+    [free] sans tribut
     [shelter] à l’abri
     [nothing] rien à prendre
     [reroll] relance
     [depends] cela dépend
     [crew] { $tokens ->
         [1] un équipier perdu
+       *[other] { $tokens ->
+        [one] { $tokens } équipier perdu
        *[other] { $tokens } équipiers perdus
+    }
     }
    *[token] { $tokens ->
         [1] un jeton perdu
         [2] deux jetons perdus
+       *[other] { $tokens ->
+        [one] { $tokens } jeton perdu
        *[other] { $tokens } jetons perdus
+    }
     }
 }
     .short = { $price ->
@@ -264,12 +329,18 @@ nautilion-page-price = { $price ->
         [depends] dépend
         [crew] { $tokens ->
             [1] 1 équipier
-           *[other] { $tokens } perdus
+           *[other] { $tokens ->
+        [one] { $tokens } perdu
+       *[other] { $tokens } perdus
+    }
         }
        *[token] { $tokens ->
             [1] 1 perdu
             [2] 2 perdus
-           *[other] { $tokens } perdus
+           *[other] { $tokens ->
+        [one] { $tokens } perdu
+       *[other] { $tokens } perdus
+    }
         }
     }
 nautilion-page-phantom-does = { $how ->
@@ -279,7 +350,7 @@ nautilion-page-phantom-does = { $how ->
     [yours] est à vous
     [stays] reste
     [abyss] aux Abysses
-    [collides] bataille { $theirs } : { $ours }
+    [collides] abordage { $theirs } : { $ours }
     [arrives] aux Îles
     [none] a son dé
    *[depends] cela dépend
@@ -307,7 +378,7 @@ nautilion-page-nautilion-does = { $how ->
     [isles] aux Îles
     [held] prend l’Écueil
     [skipped] reste
-    [collides] bataille { $theirs } : { $ours }
+    [collides] abordage { $theirs } : { $ours }
     [won] Abysses : gagné
     [lost] Abysses : perdu
    *[none] a son dé
@@ -332,25 +403,31 @@ nautilion-page-nautilion-does = { $how ->
 ## La suite en une phrase
 
 nautilion-page-say-darkhouse = { $price ->
-    [free] Pas de péage.
-    [shelter] Pas de péage : vous êtes à l’abri.
+    [free] Pas de tribut.
+    [shelter] Pas de tribut : vous êtes à l’abri.
     [nothing] Le Phare ne trouve rien à prendre.
     [reroll] Le Phare relance.
-    [depends] Le péage dépend de la suite.
+    [depends] Le tribut dépend de la suite.
     [crew] { $tokens ->
-        [1] Le péage est un équipier.
-       *[other] Le péage est de { $tokens } jetons, dont des équipiers.
+        [1] Le tribut est un équipier.
+       *[other] Le tribut est de { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }, dont des équipiers.
     }
    *[token] { $tokens ->
-        [1] Le péage est un jeton.
-       *[other] Le péage est de { $tokens } jetons.
+        [1] Le tribut est un jeton.
+       *[other] Le tribut est de { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }.
     }
 }
 nautilion-page-say-phantom = Fantôme : { $how ->
-    [destroys] { $token } est détruit.
-    [recruits] { $token } le rejoint.
-    [blow] { $token } est détruit et vous frappe.
-    [yours] il s’arrête sur { $token }, qui est à vous.
+    [destroys] { nautilion-page-family.the } est détruit.
+    [recruits] { nautilion-page-family.the } le rejoint.
+    [blow] { nautilion-page-family.the } est détruit et vous frappe.
+    [yours] il s’arrête sur { nautilion-page-family.the }, qui est à vous.
     [stays] il reste sur place.
     [abyss] retour aux Abysses.
     [collides] il vous rencontre, harpons { $theirs } : { $ours }.
@@ -358,17 +435,17 @@ nautilion-page-say-phantom = Fantôme : { $how ->
    *[depends] cela dépend.
 }
 nautilion-page-say-nautilion = Nautilion : { $how ->
-    [boards] { $token } peut monter à bord.
-    [both] { $token } peut aller à bord ou en Cabine.
-    [cabin] { $token } va en Cabine.
-    [aboard] { $token } est déjà à bord : réserve.
-    [held] un Mercenaire tient le poste de { $token } : réserve.
-    [duct] aucun conduit ne mène encore à { $token } : réserve.
-    [admiral] { $token } n’est pas sur votre carte : réserve.
-    [reserve] { $token } va en réserve.
+    [boards] { nautilion-page-family.the } peut monter à bord.
+    [both] { nautilion-page-family.the } peut aller à bord ou en Cabine.
+    [cabin] { nautilion-page-family.the } va en Cabine.
+    [aboard] { nautilion-page-family.the } est déjà à bord : réserve.
+    [held] un Mercenaire tient l’emplacement { nautilion-page-family.of } : réserve.
+    [duct] aucun conduit ne mène encore { nautilion-page-family.to } : réserve.
+    [admiral] { nautilion-page-family.the } n’est pas sur votre carte : réserve.
+    [reserve] { nautilion-page-family.the } va en réserve.
     [depends] cela dépend.
-    [gives] { $token } va au Fantôme.
-    [hauls] { $token } et ses voisins vont en réserve.
+    [gives] { nautilion-page-family.the } va au Fantôme.
+    [hauls] { nautilion-page-family.the } et ses voisins vont en réserve.
     [isles] retour aux Îles Bienheureuses.
     [stuck] il reste et prend l’Écueil.
     [skipped] il ne bouge pas.
@@ -384,7 +461,7 @@ nautilion-page-cell-reserve = Réserve
 nautilion-page-cell-keep = En réserve
 nautilion-page-cell-board = À bord
 nautilion-page-cell-cabin = En Cabine
-nautilion-page-cell-space = Poste { $space }
+nautilion-page-cell-space = Emplacement { $space }
 nautilion-page-cell-group = Garder { $crew }
 nautilion-page-cell-first = { $name } commence
 nautilion-page-cell-set = Montrer { $value }
@@ -413,7 +490,7 @@ nautilion-page-look = Regarder la table
 nautilion-page-key-dice = choisir un dé
 nautilion-page-key-figures = le donner au Phare, au Fantôme ou au Nautilion
 nautilion-page-key-arrows = parcourir l’ardoise, le parcours et le navire
-nautilion-page-key-enter = choisir ce qui est en vue ; encore une fois pour confirmer
+nautilion-page-key-enter = choisir l’élément actif ; ailleurs, appuyer sur le bouton plein
 nautilion-page-key-give = appuyer sur le bouton plein
 nautilion-page-key-rule = ouvrir la règle
 nautilion-page-key-path = aller au parcours, au navire, à la décision
@@ -436,27 +513,27 @@ nautilion-page-guide-welcome = Voici la mer. Votre Nautilion plonge des Îles Bi
 nautilion-page-guide-ship = Voici votre navire. Les numéros 1 à 9 doivent tous monter à bord. Le premier est libre ; chacun des suivants doit être relié à quelqu’un par un conduit d’aération.
 nautilion-page-guide-roll = Chaque tour commence par trois dés. Ils montrent 1, 1, 2, 2, 3 ou 4. Lancez-les.
     .aside = Les dés sont déjà lancés ; continuez quand vous les avez vus.
-nautilion-page-guide-slate = Chaque figurine reçoit un dé. Le Phare en veut un petit : un 3 ou un 4 vous coûte un jeton. Le Fantôme et le Nautilion avancent d’autant que le leur. Regardez une case, et la mer montre ce qui suivrait.
+nautilion-page-guide-slate = Chaque figurine reçoit un dé. Donnez-en un petit au Phare : un 3 ou un 4 vous coûte un jeton. Le Fantôme et le Nautilion avancent d’autant que le leur. Regardez une case, et la mer montre ce qui suivrait.
 nautilion-page-guide-give = Donnez au Nautilion un dé qui mène à un équipier qui vous plaît, et un 1 au Phare. Le dernier dé tombe de lui-même ; appuyez ensuite sur « Donner les dés ».
     .aside = Déjà un sort : soit, il agit. Donnez maintenant les dés.
-nautilion-page-guide-place = Vous avez ramassé un équipier. Choisissez sa place qui brille à bord, puis confirmez.
-    .aside = Il est maintenant dans la réserve, où il ne peut que payer. Reprenez ce choix et faites-le monter à bord.
-nautilion-page-guide-undo = Tant que vous ne relancez pas, rien n’est perdu. Appuyez sur Annuler (ou la touche U) et reprenez votre dernier choix.
-    .aside = Une fois les dés lancés, ce qui précède ne peut plus être repris. Faites un autre choix et reprenez-le.
+nautilion-page-guide-place = Vous avez ramassé un équipier. Choisissez son emplacement qui brille à bord, puis confirmez.
+    .aside = Il est maintenant dans la réserve, où il ne peut que payer. Annulez ce choix et faites-le monter à bord.
+nautilion-page-guide-undo = Tant que vous ne relancez pas, rien n’est perdu. Appuyez sur Annuler (ou la touche U) pour annuler votre dernier choix.
+    .aside = Une fois les dés lancés, ce qui précède ne peut plus être annulé. Faites un autre choix et annulez-le.
 nautilion-page-guide-again = Le revoilà en main. Placez-le où vous voulez ; le tour suivant pourra commencer.
 nautilion-page-guide-phantom = Ce que le Fantôme touche est perdu pour vous. Surveillez donc aussi sa ligne : les jetons évidés ne manquent à personne. Lancez, puis donnez-lui l’un d’eux, ou un petit dé.
-nautilion-page-guide-whirlwind = Deux sorts changent les dés, un troisième le parcours. Lancez, puis jetez le Tourbillon pour un jeton de la réserve : tous les dés sont relancés. Ce qui est lancé est lancé.
-    .aside = Les dés sont donnés ; le Tourbillon attendra le prochain lancer. Continuez, et jetez-le alors.
+nautilion-page-guide-whirlwind = Deux sorts changent les dés, un troisième le parcours. Lancez les dés, puis le Tourbillon pour un jeton de la réserve : tous les dés sont relancés. Ce qui est lancé est lancé.
+    .aside = Les dés sont donnés ; le Tourbillon attendra le prochain lancer. Continuez, et lancez-le alors.
 nautilion-page-guide-after-whirlwind = De nouveaux dés. Donnez-les comme bon vous semble.
 nautilion-page-guide-toll = Perdez maintenant quelque chose exprès : donnez un 3 ou un 4 au Phare. Il prend un jeton, de la réserve ou du navire ; à bord, seulement quelqu’un dont les autres peuvent se passer.
-    .aside = Un petit dé, pas de péage : bien joué ! Essayez tout de même le péage, dès qu’un 3 ou un 4 se présente.
-nautilion-page-guide-tide = La Marée coûte deux jetons et tourne un dé sur la face voulue. Lancez, choisissez la Marée, puis le dé et sa nouvelle face.
+    .aside = Un petit dé, pas de tribut : bien joué ! Payez tout de même le tribut une fois, dès qu’un 3 ou un 4 se présente.
+nautilion-page-guide-tide = La Marée coûte deux jetons et tourne un dé sur la face voulue. Lancez les dés, choisissez la Marée, puis le dé et sa nouvelle face.
     .aside = Les dés sont donnés ; la Marée n’agit qu’avant. Essayez-la au prochain lancer.
 nautilion-page-guide-after-tide = Vous avez forcé la chance. Donnez les dés.
-nautilion-page-guide-reserve = La réserve paie les sorts et le péage. Cette fois, arrêtez-vous sur un jeton et mettez-le en réserve, utile ou non.
+nautilion-page-guide-reserve = La réserve paie les sorts et le tribut. Cette fois, arrêtez-vous sur un jeton et mettez-le en réserve, utile ou non.
     .aside = Il est monté à bord, c’est encore mieux. Gardez le suivant en réserve.
-nautilion-page-guide-translation = La Translation coûte deux jetons et échange deux jetons du parcours. Lancez, jetez-la, et amenez à portée ce qu’il vous faut.
-    .aside = Ce tour est passé ; jetez la Translation après le prochain lancer.
+nautilion-page-guide-translation = La Translation coûte deux jetons et échange deux jetons du parcours. Lancez les dés, puis ce sort, et amenez à portée ce qu’il vous faut.
+    .aside = Ce tour est passé ; lancez la Translation après les prochains dés.
 nautilion-page-guide-after-translation = Le parcours a changé. Regardez de nouveau les cases, et donnez les dés.
 nautilion-page-guide-alone = Vous savez tout. Jouez ce tour sans aide : la consigne dit ce qui suivrait, et chaque § ouvre sa règle.
 nautilion-page-guide-farewell = C’est tout le jeu de base. Finissez ce voyage, ou commencez le vôtre ; cinq extensions vous attendent. La touche ? montre les touches.

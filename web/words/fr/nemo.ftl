@@ -7,7 +7,6 @@ nemo-page-oceans = Les douze océans
 nemo-page-to-indian = vers l’océan Indien
 nemo-page-to-pacific = vers 1 ›
 nemo-page-nautilus = Le Nautilus se trouve { ocean.in }
-nemo-page-near = Alentour
 nemo-page-world = Le monde
 nemo-page-ocean = { $ocean }. { $count ->
         [0] Aucun navire en vue
@@ -32,18 +31,27 @@ nemo-page-ocean = { $ocean }. { $count ->
 nemo-page-ship = { $ship }, { $kind } : { $attack ->
         [0] { "" }
        *[other] attaque { $attack },{ " " }
-    }défense { $defence }, { $points } points, { $notoriety } de notoriété
+    }défense { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $notoriety } de notoriété
 nemo-page-ship-line = { $kind }, { $group } : { $attack ->
         [0] { "" }
        *[other] attaque { $attack },{ " " }
-    }défense { $defence }, { $points } points, { $notoriety } de notoriété
+    }défense { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $notoriety } de notoriété
 nemo-page-other-side = Autre face : { $attack ->
         [0] { "" }
        *[other] attaque { $attack },{ " " }
-    }défense { $defence }, { $points } points
+    }défense { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 nemo-page-full = { $ships }/{ $spaces } plein
-nemo-page-here = le Nautilus est ici
-nemo-page-sea = { $ships } places sur { $spaces } occupées, dont { $hidden } par des navires cachés ; { $gem ->
+nemo-page-here = (le Nautilus est ici)
+nemo-page-sea = Places occupées : { $ships } sur { $spaces } ; navires cachés : { $hidden } ; { $gem ->
         [yes] une gemme
        *[no] pas de gemme
     }{ $lands ->
@@ -51,14 +59,17 @@ nemo-page-sea = { $ships } places sur { $spaces } occupées, dont { $hidden } pa
        *[other] ; soulèvements : { $cubes } sur { $lands }
     }.
 nemo-page-links = On navigue vers : { $oceans }.
-nemo-page-dotted = Les navires débordent aussi vers : { $oceans }.
+nemo-page-dotted = Les navires se répandent aussi vers : { $oceans }.
 nemo-page-prologue = Prologue
 nemo-page-act = Acte { $act ->
         [1] I
         [2] II
        *[other] III
     }, tour { $turn }
-nemo-page-open = { $open } places libres sur { $spaces }
+nemo-page-open = { $open ->
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    } sur { $spaces }
 nemo-page-lull = Accalmie : 2 points deviennent 1
 nemo-page-homeward = { $turns ->
         [one] Un tour
@@ -88,7 +99,10 @@ nemo-page-tracks = Le Nautilus
 nemo-page-at-stake = hachuré : en jeu
 nemo-page-track-state = { $state }, { $amount }{ $points ->
         [0] { "" }
-       *[other]  ; { $signed } points
+       *[other]  ; { $signed ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
     }
 nemo-page-state-nemo = { $at ->
         [6] Souverain
@@ -160,12 +174,12 @@ nemo-page-score = Score
 nemo-page-now = à présent
 nemo-page-total = Total
 nemo-page-next-victory = { $level ->
-        [1] Sans suite
+        [1] Sans conséquence
         [2] Honorable
         [3] Succès
        *[other] Triomphe
     } dès { $points }
-nemo-page-refit = Arsenal
+nemo-page-refit = Refonte
 nemo-page-salvage = récupération { $count } sur { $boxes }
 nemo-page-fitted = à bord
 nemo-page-price = { $price }{ $reach ->
@@ -187,17 +201,17 @@ nemo-page-no-treasures = aucun encore
 nemo-page-piles = Cartes et gobelets
 nemo-page-piles-open = souligné : à consulter
 nemo-page-draw-pile = Pioche { $count }
-nemo-page-deck = Aventures { $count }
+nemo-page-deck = Paquet d’aventure { $count }
 nemo-page-deck-gems = { $count ->
         [0] sans gemme
         [one] { $count } gemme dessus
        *[other] { $count } gemmes dessus
     }
 nemo-page-pile = { $pile ->
-        [tableau] Étalage
+        [tableau] Tableau
         [passed] Réussies
-        [failed] Échouées
-       *[below] Sous les aventures
+        [failed] Ratées
+       *[below] Sous le paquet
     } { $count }
 nemo-page-cup = Gobelet des navires { $count }
 nemo-page-cup-title = Le gobelet des navires
@@ -205,7 +219,7 @@ nemo-page-cup-about = Nul ne sait quel navire viendra ; combien il en reste de 
 nemo-page-cup-group = { $group } : { $count }
 nemo-page-discarded = Défaussés
 nemo-page-treasure-cup = Gobelet des trésors { $count }
-nemo-page-sheet-of-state = Le Nautilus, score, arsenal, piles et journal
+nemo-page-sheet-of-state = Le Nautilus, score, refonte, piles et journal
 nemo-page-parts = L’état du voyage
 nemo-page-part = { $part ->
         [seas] Mers
@@ -223,13 +237,19 @@ nemo-page-watching = Vous regardez.
 nemo-page-lost = La ligne est coupée ; nous essayons encore.
 nemo-page-question = La question
 nemo-page-choices = Choix
+nemo-page-follows = Ce qui s’ensuit
 nemo-page-kicker = { $turn ->
         [0] Avant le voyage
-       *[other] Tour { $turn }, { $ocean }
+       *[other] { $act ->
+            [1] Acte I, tour { $turn }
+            [2] Acte II, tour { $turn }
+            [3] Acte III, tour { $turn }
+           *[other] Tour { $turn }
+        }, { $ocean }
     }
 nemo-page-kicker-roll = Jet pour { $what }, { $ocean }
 nemo-page-kicker-place = Un navire pour : { $ocean }
-nemo-page-ask-exert = Que misez-vous ?
+nemo-page-ask-exert = Qu’engagez-vous ?
 nemo-page-ask-act = Que fait le Nautilus ?
 nemo-page-test = Épreuve
 nemo-page-modifiers = Modificateurs
@@ -247,15 +267,21 @@ nemo-page-least = { $least ->
         }
     }
 nemo-page-ways = { $ways } sur { $of } { $enemy ->
-        [yes] nous manquent
-       *[no] réussissent
+        [yes] { $ways ->
+            [one] nous manque
+           *[other] nous manquent
+        }
+       *[no] { $ways ->
+            [one] réussit
+           *[other] réussissent
+        }
     }
 nemo-page-nothing = rien n’arrive
 nemo-page-if-fails = En cas d’échec
 nemo-page-of = { $ways } sur { $of }
 nemo-page-cost = { $loss ->
         [0] { "" }
-       *[other] { $loss } de chaque ressource misée.
+       *[other] { $loss } de chaque ressource engagée.
     } { $notoriety ->
         [0] { "" }
        *[other] La notoriété monte de { $notoriety }.
@@ -268,12 +294,12 @@ nemo-page-cost = { $loss ->
 nemo-page-then = puis
 nemo-page-help-held = Aides
 nemo-page-after = pour après le jet
-nemo-page-wager-several = Misez ce que vous voulez
-nemo-page-wager-one = Misez l’une d’elles, ou aucune
+nemo-page-wager-several = Engagez ce que vous voulez
+nemo-page-wager-one = Engagez l’une d’elles, ou aucune
 nemo-page-wager-at = { $at }, { $state }
 nemo-page-wager-barred = pas pour ce jet
 nemo-page-wager-none = rien
-nemo-page-combinations = La chance de chaque mise
+nemo-page-combinations = La chance de chaque combinaison
 nemo-page-rolled = { $dice } { $added } font { $total }
 nemo-page-change = { $change ->
         [passes] réussit
@@ -287,16 +313,14 @@ nemo-page-costs = { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }
-nemo-page-barred = pas ici
+nemo-page-barred = pas maintenant
 nemo-page-sail-to = Naviguer
 nemo-page-also = Possible aussi
-nemo-page-danger = { $lots } sur { $of } font perdre le voyage
-nemo-page-danger-small = { $chance } font perdre le voyage
 nemo-page-ladder = Pourquoi il vient ici
 nemo-page-step = { $step ->
         [open] Une place libre
-        [spread] Déborder
-        [reveal] Se montrer
+        [spread] Se répandre
+        [reveal] Révéler
         [hostile] S’armer
        *[hunt] Chasser
     }
@@ -304,11 +328,12 @@ nemo-page-attack = attaque { $value }
 nemo-page-defence = défense { $value }
 nemo-page-points = points { $value }
 nemo-page-infamy = notoriété { $value }
+nemo-page-hidden-ship = Un navire caché
 nemo-page-do-roll = Lancer les dés
 nemo-page-do-spend = Continuer
 nemo-page-do-choose = Choisissez
-nemo-page-final-choice = ne peut être repris
-nemo-page-undoable = peut être repris
+nemo-page-final-choice = ne peut pas être annulé
+nemo-page-undoable = peut être annulé
 nemo-page-odds-said = { $chance }, { $ways } sur { $of }.
 
 ## Un combat
@@ -351,9 +376,12 @@ nemo-page-hit-track = { $track }{ $left ->
        *[other] { " " }→ { $left }
     }
 nemo-page-hit-nothing = a ricoché
-nemo-page-hit-upgrade = encaissé par { $upgrade }
+nemo-page-hit-upgrade = encaissé : { $upgrade }
 nemo-page-outcomes = Issues
-nemo-page-of-rolls = sur { $of } jets
+nemo-page-of-rolls = sur { $of ->
+        [one] { $of } jet
+       *[other] { $of } jets
+    }
 nemo-page-sunk = coulé
 nemo-page-missed = manqué
 
@@ -377,7 +405,7 @@ nemo-page-tale-finale-g = Le capitaine relit le journal depuis sa première lign
 ## La fin
 
 nemo-page-sheet = La feuille de score, { $motive }
-nemo-page-levels = Sans suite dès { $one }, honorable dès { $two }, succès dès { $three }, triomphe dès { $four }.
+nemo-page-levels = Sans conséquence dès { $one }, honorable dès { $two }, succès dès { $three }, triomphe dès { $four }.
 nemo-page-again = Un autre voyage
 nemo-page-look-back = Revoir
 nemo-page-check = Vérifier les dés
@@ -385,10 +413,10 @@ nemo-page-look = Voir la table
 
 ## Touches
 
-nemo-page-key-wager = Miser Nemo, l’équipage ou la coque, ou reprendre la mise
+nemo-page-key-wager = Engager Nemo, l’équipage ou la coque, ou s’en passer
 nemo-page-key-roll = Lancer les dés
 nemo-page-key-go = Presser le bouton plein
-nemo-page-key-enter = Presser le bouton plein, sauf pour lancer des dés
+nemo-page-key-enter = Choisir l’élément actif ; ailleurs, presser le bouton plein, sauf pour lancer des dés
 nemo-page-key-ocean = Aller à un océan
 nemo-page-key-arrows = Parcourir les choix
 nemo-page-key-links = Sur la carte, suivre les lignes d’océan en océan
@@ -410,8 +438,8 @@ nemo-page-guide-working = On arme le Nautilus.
 nemo-page-guide-retry = Réessayer
 nemo-page-guide-welcome = Voici le monde en 1870. Chaque océan a place pour quelques navires ; quand les mers sont pleines, le voyage est perdu. Le fuseau de laiton, c’est vous.
 nemo-page-guide-yard = Le chantier montre cinq améliorations, et quatre restent à l’offre. Pointez chacune pour lire ce qu’elle fait, choisissez celle dont vous vous passerez, puis le bouton plein.
-nemo-page-guide-upgrade = Votre mobile est l’exploration, et il apporte une amélioration à lui. Installez-la maintenant : vous payez deux cases de Nemo, d’Équipage ou de Coque, à votre choix.
-nemo-page-guide-tracks = Nemo, l’Équipage et la Coque sont ce dont vous vivez. Chaque case a un nom, un bonus aux jets et, plus bas, un prix en points. Si l’un d’eux tombe sur le signe du naufrage, le voyage est fini.
+nemo-page-guide-upgrade = Votre mobile est l’exploration, et il apporte une amélioration à lui. Installez-la maintenant : vous payez deux crans de Nemo, d’Équipage ou de Coque, à votre choix.
+nemo-page-guide-tracks = Nemo, l’Équipage et la Coque sont ce dont vous vivez. Chaque cran a un nom, un bonus aux jets et, plus bas, un prix en points. Si l’un d’eux tombe sur le signe du naufrage, le voyage est fini.
 nemo-page-guide-wager = Chaque tour commence par une carte. Celle-ci est une épreuve à deux dés. Une ressource engagée ajoute son bonus, et souffre si le jet échoue. Cochez une case : tout change aussitôt. Puis lancez.
 nemo-page-guide-help = Trop peu ! Après le jet, on peut encore vous aider. Seul ce qui changerait quelque chose est proposé, avec son prix et son effet. Acceptez une aide, ou laissez le jet tel quel.
 nemo-page-guide-ships = Maintenant, les dés des navires. Chacun en amène un dans l’océan de son numéro, et leur écart donne vos points d’action. Finissez la carte si elle demande encore, puis lancez.
@@ -423,13 +451,13 @@ nemo-page-guide-fight = Acte II. Attaquez hardiment, et choisissez le Lord Clyde
     .aside = Le tour a fini sans combat. Rien de grave : attaquez à un autre tour, ou passez cette leçon.
 nemo-page-guide-stalk = Après le tonnage, l’attaque hardie peut continuer ; laissez partir les autres. Attaquez ensuite à l’affût : c’est 1 de plus. Choisissez le navire caché, voyez qui il est, combattez-le ou non.
     .aside = Le tour est fini. Rien de grave : guettez à un autre tour, ou passez cette leçon.
-nemo-page-guide-refit = À l’arsenal maintenant. Pour ce jet, on peut dépenser un trésor. N’en dépensez pas cette fois, n’engagez rien, et voyez ce qu’il en advient.
-    .aside = Le tour est fini. Rien de grave : allez à l’arsenal à un autre tour, ou passez cette leçon.
+nemo-page-guide-refit = Une refonte, maintenant. Pour ce jet, on peut dépenser un trésor. N’en dépensez pas cette fois, n’engagez rien, et voyez ce qu’il en advient.
+    .aside = Le tour est fini. Rien de grave : faites une refonte à un autre tour, ou passez cette leçon.
 nemo-page-guide-install = Un résultat moyen coûte un trésor. Choisissez ensuite une amélioration que vous pouvez payer, et les navires récupérés qu’elle consomme. Cela fait, finissez le tour.
-nemo-page-guide-notoriety = Couler des navires vous rend célèbre. La barre montre ce qui s’ensuit, et où le monde se retourne contre vous ; les révoltes la font redescendre. Continuez vers un jour plus calme.
+nemo-page-guide-notoriety = Couler des navires vous rend tristement célèbre. La barre montre ce qui s’ensuit, et où le monde se retourne contre vous ; les soulèvements la font redescendre. Continuez vers un jour plus calme.
 nemo-page-guide-lull = Lancez. Des dés égaux font une accalmie : aucun point d’action, mais ce qui coûte 2 coûte 1. L’océan est plein : le navire passe chez un voisin de votre choix ; la gemme aussi, s’il y en a déjà une.
-nemo-page-guide-uprising = Dans une accalmie, un dé éprouve chaque révolte. Celle d’Europe est écrasée : abandonnez-la, ou persistez et gagnez en notoriété.
-nemo-page-guide-kept = Les cartes que vous gardez restent devant vous jusqu’à leur emploi. Le Gulf Stream vous porte hors de l’Atlantique Nord pour rien : servez-vous-en, et naviguez.
+nemo-page-guide-uprising = Dans une accalmie, un dé éprouve chaque soulèvement. Celui d’Europe est écrasé : abandonnez-le, ou persistez et gagnez en notoriété.
+nemo-page-guide-kept = Les cartes que vous gardez restent dans votre tableau jusqu’à leur emploi. Le Gulf Stream vous porte hors de l’Atlantique Nord sans frais : servez-vous-en, et naviguez.
     .aside = Le tour est fini. Rien de grave : employez la carte tant que vous êtes dans l’Atlantique Nord, ou passez cette leçon.
 nemo-page-guide-declined = Trois aventures refusées dorment sous le paquet, et vous pouvez les consulter. Cherchez l’aventure et tentez-la : deux navires cachés de votre choix s’éloignent.
     .aside = Le tour est fini. Rien de grave : cherchez l’aventure plus tard, ou passez cette leçon.
@@ -439,5 +467,5 @@ nemo-page-guide-choose = Finissez le combat, puis cherchez la dernière aventure
 nemo-page-guide-log = Tout est dans le journal, avec la règle derrière chaque ligne. Le signe du naufrage prévient avant un choix qui pourrait faire perdre le voyage, et avant nul autre. Continuez vers le dernier acte.
 nemo-page-guide-motive = Le dernier tour de l’acte II. Finissez-le ; un point d’action est gardé. Puis vient l’acte III, et Nemo peut changer de mobile. S’il le garde, une amélioration de plus peut rejoindre l’offre.
 nemo-page-guide-dice = Faites ce que veut la carte, puis lancez. Il y a maintenant trois dés blancs : écartez-en un pour compter les points d’action. Tous amènent des navires.
-nemo-page-guide-ladder = Les mers sont presque pleines. Un navire sans place se répand ; sinon, un caché se découvre ; sinon, un blanc s’arme ; sinon, il part en chasse. Chaque échelon passé dit pourquoi. Placez-les tous.
+nemo-page-guide-ladder = Les mers sont presque pleines. Un navire sans place se répand ; sinon, un caché est révélé ; sinon, un blanc s’arme ; sinon, il part en chasse. Chaque échelon passé dit pourquoi. Placez-les tous.
 nemo-page-guide-farewell = Vous connaissez tous les choix. Finissez ce rude voyage, ou commencez le vôtre ; celui que nous conseillons est à un clic de la première page. La touche « ? » montre les touches.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from leagues.games.island import hull
 from leagues.games.island.camp import NO_PILE, pile_for, set_size
 from leagues.games.island.flow import empty_spaces, tokens_left
+from leagues.games.island.history import unreachable
 from leagues.games.island.state import BONUSES, CARDS, COLUMNS, SEATS, STACKS, STORED, TREASURES, State
 from leagues.games.island.steps import Step
 from leagues.games.island.tables import Tables
@@ -14,6 +15,11 @@ from leagues.kernel.frames import Frame
 
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
     """What is wrong with a state; nothing, if it can occur."""
+    return impossible_together(s, t) or unreachable(s, t)
+
+
+def impossible_together(s: State, t: Tables) -> list[LeaguesError]:
+    """What cannot lie on the table together, however it came there."""
     found = []
     if strangers(s):
         found.append(LeaguesError("state-island-seat"))
@@ -125,9 +131,10 @@ def castaways_fit(s: State, t: Tables) -> bool:
 
 def moment_fits(s: State, t: Tables) -> bool:
     """Whether the stack of frames can lie as it does."""
-    if s.ending:
-        return s.final == 2 and s.moved == (1 << s.players) - 1
     frames = s.frames[: s.depth]
+    if s.ending:
+        last = len(frames) == 1 and frames[0].doing == Step.ROUND and frames[0].step == s.players + 1 and plain(frames[0])
+        return last and s.final == 2 and s.moved == (1 << s.players) - 1
     if frames[0].doing == Step.SETUP:
         return setup_fits(s, frames)
     if frames[0].doing != Step.ROUND or len(frames) < 3 or frames[1].doing != Step.TURN or s.round == 0:

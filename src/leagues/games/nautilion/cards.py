@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from leagues.games.nautilion import heroics
 from leagues.games.nautilion.effects import Card, Heroic, names
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.tables import Tables, read_tables, standings
@@ -24,24 +25,6 @@ DARKHOUSE_RULES: dict[int, tuple[Rule, ...]] = {
     Card.FIXED: (Rule.FIXED_DICE, Rule.FIXED_DICE_SPELLS, Rule.FIXED_DICE_STUCK),
     Card.RECOVER: (Rule.RECOVER_ONE,),
     Card.BUY: (Rule.BUY, Rule.BUY_PLACEMENT, Rule.BUY_ADMIRAL, Rule.BUY_CABIN, Rule.BUY_WINDOW),
-}  # fmt: skip
-HEROIC_RULES: dict[int, tuple[Rule, ...]] = {
-    Heroic.SHELTER: (Rule.HEROIC_SHELTER,),
-    Heroic.SET_DICE: (Rule.HEROIC_SET_DICE, Rule.HEROIC_SET_DICE_LEFT),
-    Heroic.PHANTOM_STAYS: (Rule.HEROIC_PHANTOM_STAYS, Rule.HEROIC_STAYS_AND_BACK, Rule.HEROIC_STAYS_EXCHANGE),
-    Heroic.PHANTOM_BACK: (Rule.HEROIC_PHANTOM_BACK, Rule.HEROIC_BACK_ABYSS, Rule.BACKWARDS_NO_COLLISION),
-    Heroic.REPLACE: (Rule.HEROIC_REPLACE, Rule.HEROIC_REPLACE_NOTHING),
-    Heroic.FROM_PATH: (
-        Rule.HEROIC_FROM_PATH, Rule.HEROIC_RECONNECT, Rule.HEROIC_OTHER_NUMBER, Rule.HEROIC_NOTHING_TO_RECOVER,
-    ),
-    Heroic.FROM_DISCARD: (
-        Rule.HEROIC_FROM_DISCARD, Rule.HEROIC_RECONNECT, Rule.HEROIC_OTHER_NUMBER, Rule.HEROIC_NOTHING_TO_RECOVER,
-    ),
-    Heroic.TO_RESERVE: (Rule.HEROIC_TO_RESERVE, Rule.HEROIC_PAID_BACK),
-    Heroic.HAUL: (Rule.HEROIC_HAUL, Rule.HAUL_NEIGHBOURS, Rule.HAUL_EXCHANGE, Rule.HAUL_NO_LANDING),
-    Heroic.CABIN: (Rule.HEROIC_CABIN, Rule.HEROIC_CABIN_ROOM),
-    Heroic.MERCENARY: (Rule.HEROIC_MERCENARY, Rule.HEROIC_MERCENARY_AFTER),
-    Heroic.REEFS: (Rule.HEROIC_REEFS, Rule.HEROIC_REEFS_PATH, Rule.HEROIC_REEFS_STUCK),
 }  # fmt: skip
 
 
@@ -97,7 +80,7 @@ def heroic_card(t: Tables, card: int) -> CardText:
     """What a Heroic Action says: its effect, and who must pay for it."""
     effect = t.heroic_effects[card]
     sentences: list[Sentence] = [(f"heroic-{names(Heroic)[effect]}", {"amount": t.heroic_amounts[card]})]
-    rules = [Rule.HEROIC_COST, *HEROIC_RULES.get(effect, ())]
+    rules = [Rule.HEROIC_COST, *heroics.RULES.get(effect, ())]
     if t.heroic_payers[card]:
         sentences.append(("heroic-payers", {"crew": _listed(t.heroic_payers[card])}))
         rules.append(Rule.HEROIC_WRONG_TOKEN)

@@ -8,7 +8,7 @@ from leagues.games.nautilion.messages import Say
 from leagues.games.nautilion.reserve import any_discarded
 from leagues.games.nautilion.ship import connected, count
 from leagues.games.nautilion.state import KINDS, MERCENARIES, MERCENARY, PHANTOM, State, plays_with
-from leagues.games.nautilion.steps import Purpose, Step
+from leagues.games.nautilion.steps import Aftermath, Purpose, Step
 from leagues.games.nautilion.tables import Tables
 from leagues.kernel.frames import ask, next_step, pop, push, tell
 
@@ -68,13 +68,13 @@ def collide(s: State, t: Tables, mover: int) -> None:
 def collision(s: State, t: Tables) -> None:
     """After the battle: both boards are cleared, a token comes back, and one group stays aboard."""
     step = next_step(s)
-    if step == 0:
+    if step == Aftermath.BOARDS:
         won = s.frames[s.depth - 1].a != 0
         tell(s, Say.COLLISION_WON if won else Say.COLLISION_TIED, 0, 0, 0)
         clear_boards(s)
         if any_discarded(s):
             push(s, Step.RECOVER, Purpose.CONQUERING if won else Purpose.COLLIDING, 1, 0, 0)
-    elif step == 1:
+    elif step == Aftermath.GROUP:
         s.departing = 0
         if not connected(s, t, s.crew):
             ask(s, Step.KEEP_GROUP)

@@ -28,7 +28,7 @@ from leagues.games.nautilion.state import (
     State,
     plays_with,
 )  # fmt: skip
-from leagues.games.nautilion.steps import Purpose, Step
+from leagues.games.nautilion.steps import Opening, Phase, Purpose, Setup, Step
 from leagues.games.nautilion.tables import LEVELS, SHIPS, Tables
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ask, doing, next_step, pop, push, tell
@@ -95,19 +95,19 @@ def advance(s: State, t: Tables) -> None:
 def setup(s: State) -> None:
     """The path is laid at random and turned face up; then Reefs, Admirals and cards."""
     step = next_step(s)
-    if step == 0:
+    if step == Setup.PATH:
         ask(s, Step.DEAL_TOKEN)
-    elif step == 1:
+    elif step == Setup.ADMIRALS:
         tell(s, Say.PATH_LAID, s.path_length, 0, 0)
         if s.players == 2:
             ask(s, Step.DEAL_ADMIRALS)
-    elif step == 2:
+    elif step == Setup.REEFS:
         if plays_with(s, REEFS):
             push(s, Step.DEAL_REEF, 1, 0, 0, 0)
-    elif step == 3:
+    elif step == Setup.CARDS:
         if plays_with(s, DARKHOUSE_CARDS):
             push(s, Step.DEAL_CARD, 0, 0, 0, 0)
-    elif step == 4:
+    elif step == Setup.HEROICS:
         if s.heroic_deck != 0:
             push(s, Step.REVEAL_HEROIC, OPEN_HEROICS, 0, 0, 0)
     else:
@@ -118,24 +118,24 @@ def setup(s: State) -> None:
 def turn(s: State, t: Tables) -> None:
     """One turn: the phases in their order [turn-phases, order-of-figures]."""
     step = next_step(s)
-    if step == 0:
+    if step == Phase.OPENING:
         start_turn(s)
         ask(s, Step.OPENING if plays_with(s, REEFS | DARKHOUSE_CARDS) else Step.ROLL)
-    elif step == 1:  # 1. The Currents
+    elif step == Phase.CURRENTS:
         if s.players == 2 and s.turn == 1:
             ask(s, Step.CHOOSE_FIRST)
-    elif step == 2:  # 2. The Plan, with the spells that may come before it
+    elif step == Phase.PLAN:
         ask(s, Step.PLAN)
-    elif step == 3:  # 3. The Darkhouse
+    elif step == Phase.DARKHOUSE:
         if darkhouse.rolls_again(s, t, s.given[DARKHOUSE]):
             ask(s, Step.TOLL_DIE)
         else:
             darkhouse.take_toll(s, t, s.given[DARKHOUSE])
-    elif step == 4:  # 4. The Phantom
+    elif step == Phase.PHANTOM:
         phantom(s, t)
-    elif step == 5:  # 5. The Nautilion
+    elif step == Phase.NAUTILION:
         nautilion(s, t)
-    elif step == 6 and darkhouse.effect(s, t) == Card.TWICE and not s.again:
+    elif step == Phase.AGAIN and darkhouse.effect(s, t) == Card.TWICE and not s.again:
         play_again(s)
     else:
         pop(s)
@@ -176,15 +176,15 @@ def opening(s: State, t: Tables) -> None:
     """Before the dice: phase 0, then the Reef [machinations, reef-after-machinations]."""
     effect = darkhouse.effect(s, t)
     step = next_step(s)
-    if step == 0:
+    if step == Opening.MACHINATIONS:
         if effect == Card.INSERT and can_insert(s):
             push(s, Step.RECOVER, Purpose.INSERTING, 1, 0, 0)
         elif effect == Card.RECOVER and any_discarded(s):
             push(s, Step.RECOVER, Purpose.KEEPING, 1, 0, 0)
-    elif step == 1:
+    elif step == Opening.REEF:
         if path.reef_beside(s, s.nautilion) != 0:
             push(s, Step.ROLL, REEF_ROLL, 0, 0, 0)
-    elif step == 2:
+    elif step == Opening.FIGURE:
         if effect == Card.TWO_STEPS and not s.stuck:
             ask(s, Step.CHOOSE_FIGURE)
     else:
@@ -228,7 +228,7 @@ def play_again(s: State) -> None:
     s.again = 1
     for figure in range(3):
         s.given[figure] = 0
-    s.frames[s.depth - 1].step = 2
+    s.frames[s.depth - 1].step = Phase.PLAN
     tell(s, Say.SECOND_PASS, s.dice[0], s.dice[1], s.dice[2])
 
 

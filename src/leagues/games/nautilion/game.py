@@ -15,9 +15,11 @@ from leagues.games.nautilion import (
     flow,
     greedy,
     heroic,
+    heroics,
     page,
     path,
     possible,
+    questions,
     reserve,
     ship,
     state,
@@ -56,6 +58,7 @@ from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import EARLIER_FIELDS, LEVELS, SHIPS, Tables, impossible_tables, read_tables
 from leagues.kernel.game import Edition, Game
 from leagues.kernel.options import Option
+from leagues.kernel.questions import write_out
 
 
 def options_of(s: Any) -> dict[str, Any]:
@@ -130,6 +133,9 @@ BASE_GAME = Edition(
     ),
 )  # fmt: skip
 
+RULES = (flow, boarding, buying, cabin, collision, darkhouse, endings, heroic, path, reserve, ship, state)
+write_out(questions, heroics.ALL)
+
 GAME = Game(
     id="nautilion",
     rules_version=1,
@@ -182,7 +188,7 @@ GAME = Game(
     earlier_tables=EARLIER_FIELDS,
     impossible_tables=impossible_tables,
     impossible=possible.impossible,
-    rules=(flow, boarding, buying, cabin, collision, darkhouse, endings, heroic, path, reserve, ship, state),
+    rules=(*RULES, questions, *heroics.ALL),
     policies={"greedy": greedy},
     editions=(BASE_GAME,),
     folder=Path(__file__).parent,

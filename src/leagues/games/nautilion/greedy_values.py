@@ -28,6 +28,8 @@ LOOSE = 20  # whoever is joined only by Mercenaries may be lost with them
 HARPOONS_A_TURN = 50  # what the Phantom can be expected to take on board, in hundredths of a harpoon
 HARPOON = 150  # each harpoon that is lacking, for the turns that are left
 LEAST_HARPOON, MOST_HARPOON = 24, 110
+PHANTOM_HELD = 20  # a turn in which the Phantom comes no nearer
+PHANTOM_NEAR, NEAR = 60, 6  # more, when it is about to come home
 STRONG_STEP = 12  # a step nearer to a collision that would not be lost
 
 
@@ -229,3 +231,9 @@ def toll_chance(s: State, t: Tables, die: int) -> int:
         if dice >> again & 1:
             chance += t.faces[again]
     return chance
+
+
+def phantom_held(s: State) -> int:
+    """What it is worth that the Phantom does not come nearer: more when it is about to come home."""
+    near = path.tokens_between(s, path.HAPPY_ISLES, s.phantom) <= NEAR
+    return PHANTOM_HELD + PHANTOM_NEAR if near else PHANTOM_HELD

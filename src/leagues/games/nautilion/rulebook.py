@@ -14,8 +14,24 @@ RECONSTRUCTED = Standing.RECONSTRUCTED
 RULING = Standing.RULING
 
 
+# The options that whole chapters belong to, by the first and the last number of each.
+NEEDS = (
+    (120, 129, ("players", "2")),
+    (200, 219, ("expansions", "mages")),
+    (220, 259, ("expansions", "mercenaries")),
+    (260, 279, ("expansions", "reefs")),
+    (280, 399, ("expansions", "darkhouse")),
+    (400, 499, ("expansions", "heroics")),
+)
+
+
 class Rule(Entry):
     """The entries, in the order of play."""
+
+    @property
+    def needs(self) -> tuple[str, str] | None:
+        """The expansion, or the number of players, whose chapter it stands in."""
+        return next((option for first, last, option in NEEDS if first <= self <= last), None)
 
     # Setting up
     OBJECTIVE = 1, PRINTED, "000:5-9", "001:87-101", "002:22-26"

@@ -49,3 +49,43 @@ class Purpose(IntEnum):
     COLLIDING = 4  # after a drawn battle: into the reserve
     CONQUERING = 5  # after a battle won: into the reserve or aboard
     BOARDING = 6  # Heroic 7: aboard
+
+
+# --- the steps of routines --------------------------------------------------------------------------------------------
+
+
+class Setup(IntEnum):
+    """SETUP; then the first turn."""
+
+    PATH = 0
+    ADMIRALS = 1
+    REEFS = 2
+    CARDS = 3
+    HEROICS = 4
+
+
+class Phase(IntEnum):
+    """TURN; then the next one. The book counts the Currents as the first."""
+
+    OPENING = 0
+    CURRENTS = 1
+    PLAN = 2
+    DARKHOUSE = 3
+    PHANTOM = 4
+    NAUTILION = 5
+    AGAIN = 6
+
+
+class Opening(IntEnum):
+    """OPENING; then the dice."""
+
+    MACHINATIONS = 0
+    REEF = 1
+    FIGURE = 2
+
+
+class Aftermath(IntEnum):
+    """COLLISION; then the turn is over."""
+
+    BOARDS = 0
+    GROUP = 1

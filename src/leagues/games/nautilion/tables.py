@@ -54,7 +54,7 @@ class Tables(Record):
     card_rerolls: list[int] = row(13, 0, 127, "for each Darkhouse card, the dice that it rolls again, as bits")
     card_prices: list[int] = row(13, 0, 9, "for each Darkhouse card, the reserve tokens that its offer costs")
     card_dice: list[list[int]] = rows(13, 3, 0, 6, "for each Darkhouse card, the dice it sets; 0 for none")
-    heroic_effects: list[int] = row(13, 0, 12, "for each Heroic Action, what it does")
+    heroic_effects: list[int] = row(13, 0, max(Heroic), "for each Heroic Action, what it does")
     heroic_amounts: list[int] = row(13, 0, 9, "for each Heroic Action, how much of it")
     heroic_payers: list[int] = row(13, 0, 1023, "for each Heroic Action, the crew that must pay, as bits; 0 for any")
     heroic_expansions: list[int] = row(13, 0, 31, "for each Heroic Action, the expansion it needs, as a bit; 0 for none")

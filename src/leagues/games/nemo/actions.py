@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import seas
+from leagues.games.nemo import questions, seas
 from leagues.games.nemo.combat import has_target
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import affordable
@@ -13,49 +13,35 @@ from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.sailing import arrive
 from leagues.games.nemo.sources import INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.starts import begin_fight, begin_test
-from leagues.games.nemo.state import (
-    BELOW_DECK,
-    CARDS,
-    FOG_MACHINE,
-    HYDRO_DRIVE,
-    OCEANS,
-    STEAM_TORPEDOES,
-    TORPEDO,
-    UPGRADES,
-    State,
-    fitted,
-)
+from leagues.games.nemo.state import BELOW_DECK, CARDS, OCEANS, TORPEDO, UPGRADES, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import COSTS, Tables
 from leagues.kernel.frames import ask, tell
 
-(
-    ADVENTURE_ACTION, ATTACK_ACTION, INCITE_ACTION, MOVE_ACTION, REST_ACTION, REPAIR_ACTION, REFIT_ACTION, SEARCH_ACTION,
-    FOG_ACTION,
-) = range(len(COSTS))  # fmt: skip
+ADVENTURE_ACTION, ATTACK_ACTION, INCITE_ACTION, MOVE_ACTION = map(COSTS.index, ("adventure", "attack", "incite", "move"))
+REST_ACTION, REPAIR_ACTION, REFIT_ACTION, SEARCH_ACTION = map(COSTS.index, ("rest", "repair", "refit", "search"))
 PRINTED_PRICE, LULL_DISCOUNT = range(2)  # the sources of a price
 PRICE_SOURCES = 2
-DEAR = 2  # what costs so much is cheaper in a Lull
 
 
-def price(s: State, printed: int, source: int) -> int:
+def price(s: State, t: Tables, printed: int, source: int) -> int:
     """What a source adds to the price of something that costs so many action points [action-costs, lull-cheaper]."""
     if source == PRINTED_PRICE:
         return printed
-    return -1 if s.lull == 1 and printed == DEAR else 0
+    return -t.lull_saves if s.lull == 1 and printed == t.lull_price else 0
 
 
-def whole_price(s: State, printed: int) -> int:
+def whole_price(s: State, t: Tables, printed: int) -> int:
     """The price, all sources together."""
     found = 0
     for source in range(PRICE_SOURCES):
-        found += price(s, printed, source)
+        found += price(s, t, printed, source)
     return found
 
 
 def cost(s: State, t: Tables, action: int) -> int:
     """The action points for an action."""
-    return whole_price(s, t.costs[action])
+    return whole_price(s, t, t.costs[action])
 
 
 def cannot_pay(s: State, t: Tables, action: int) -> int:
@@ -83,29 +69,25 @@ def cannot_adventure(s: State, t: Tables) -> int:
 
 
 def cannot_attack(s: State, t: Tables, style: int) -> int:
-    """0, or the rule against an attack [attack-target, torpedo-once]."""
-    if style == TORPEDO:
-        if not fitted(s, STEAM_TORPEDOES):
-            return Rule.UPGRADE_STEAM_TORPEDOES
-        if s.torpedo_used == 1:
-            return Rule.TORPEDO_ONCE
-    elif s.actions < cost(s, t, ATTACK_ACTION):
-        return Rule.NOT_ENOUGH_POINTS
+    """0, or the rule against an attack [attack-target]. A torpedo costs no action points."""
+    rule = questions.cannot_attack(s, t, style, 0 if style == TORPEDO else cannot_pay(s, t, ATTACK_ACTION))
+    if rule != 0:
+        return rule
     return 0 if has_target(s, t) else Rule.ATTACK_TARGET
 
 
 def cannot_move(s: State, t: Tables, ocean: int) -> int:
-    """0, or the rule against a move [links, upgrade-hydro-drive]."""
+    """0, or the rule against a move [links]."""
     if ocean == s.nautilus or not in_reach(s, t, ocean):
         return Rule.LINKS
     return cannot_pay(s, t, MOVE_ACTION)
 
 
 def in_reach(s: State, t: Tables, ocean: int) -> bool:
-    """Whether one Move leads to an ocean; with the Hydro Drive it may pass through another."""
+    """Whether one Move leads to an ocean; one that goes further than to the next may pass through another."""
     if seas.can_sail(s, t, s.nautilus, ocean):
         return True
-    if fitted(s, HYDRO_DRIVE):
+    if questions.reach(s, t, 1) > 1:
         for between in range(OCEANS):
             if seas.can_sail(s, t, s.nautilus, between) and seas.can_sail(s, t, between, ocean):
                 return True
@@ -128,11 +110,6 @@ def cannot_refit(s: State, t: Tables) -> int:
         if affordable(s, t, upgrade, 1):
             return cannot_pay(s, t, REFIT_ACTION)
     return Rule.REFIT_PAYABLE
-
-
-def cannot_fog(s: State, t: Tables) -> int:
-    """0, or the rule against the Fog Machine."""
-    return cannot_pay(s, t, FOG_ACTION) if fitted(s, FOG_MACHINE) else Rule.UPGRADE_FOG_MACHINE
 
 
 def begin_adventure(s: State, t: Tables) -> None:

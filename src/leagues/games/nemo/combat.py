@@ -6,7 +6,7 @@ how the battle went.
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, effects, seas
+from leagues.games.nemo import cup, effects, questions, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import lowest_die, natural_two
 from leagues.games.nemo.resources import change_notoriety, lose
@@ -24,20 +24,14 @@ from leagues.games.nemo.starts import (
 )
 from leagues.games.nemo.state import (
     BOLD,
-    DOUBLE_HULL,
     INSTALLED,
-    MAGNETIC_MINES,
-    MONSTROUS_DESIGN,
     NO_FIGHT,
-    PERISCOPE,
     STALK,
-    STEAM_TORPEDOES,
     TORPEDO,
     UPGRADES,
     State,
-    fitted,
 )
-from leagues.games.nemo.steps import DISASTER, HITTING, Step
+from leagues.games.nemo.steps import DISASTER, HITTING, Battle, Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import restores
 from leagues.games.nemo.wager import pay_exertion, pay_failure
@@ -48,26 +42,26 @@ def run_fight(s: State, t: Tables) -> None:
     """One battle, in the order of the book [combat-sequence]."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
-    if step == 0:
+    if step == Battle.TARGET:
         if frame.a == 0:
             ask(s, Step.TARGET)
         elif frame.b == NO_FIGHT:
             ask(s, Step.ATTACK_STYLE)
-    elif step == 1:
+    elif step == Battle.DRAW:
         if frame.a == 0 and cup.fill(s, t):
             ask(s, Step.DRAW_SHIP)
-    elif step == 2:
+    elif step == Battle.MEETING:
         meet(s, t)
-    elif step == 3:
+    elif step == Battle.SHOT:
         s.style = frame.b
         tell(s, Say.ATTACKS, frame.a - 1, frame.b, s.backs[frame.a - 1])
         if not strikes_first(s, t, frame.a - 1, frame.b):
             shot(s, t, frame.a - 1)
-    elif step == 4:
-        strike(s, frame.a - 1, frame.b)
-    elif step == 5:
+    elif step == Battle.STRIKE:
+        strike(s, t, frame.a - 1, frame.b)
+    elif step == Battle.OUTCOME:
         settle(s, t, frame.a - 1, frame.b)
-    elif step == 6:
+    elif step == Battle.DISPOSAL:
         if frame.d == SUNK:
             ask(s, Step.DISPOSE)
     else:
@@ -91,9 +85,8 @@ def meet(s: State, t: Tables) -> None:
 
 
 def strikes_first(s: State, t: Tables, ship: int, style: int) -> bool:
-    """Whether Magnetic Mines let the Nautilus attack first [upgrade-magnetic-mines, mines-not-torpedoes]."""
-    armoured = t.armoured >> t.ship_class[s.backs[ship]][ship] & 1
-    return style != TORPEDO and fitted(s, MAGNETIC_MINES) and armoured == 1
+    """Whether the Nautilus attacks before the ship shoots [combat-sequence]."""
+    return questions.strikes_first(s, t, ship, style, False)
 
 
 def shot(s: State, t: Tables, ship: int) -> None:
@@ -102,15 +95,12 @@ def shot(s: State, t: Tables, ship: int) -> None:
         begin_test(s, ENEMY, ship, 0)
 
 
-def strike(s: State, ship: int, style: int) -> None:
-    """The Nautilus attacks; torpedoes that were destroyed meanwhile are lost [own-roll, torpedo-lost]."""
-    if style == TORPEDO:
-        if fitted(s, STEAM_TORPEDOES):
-            begin_test(s, TORPEDOES, ship, 0)
-        else:
-            s.frames[s.depth - 1].d = MISSED
+def strike(s: State, t: Tables, ship: int, style: int) -> None:
+    """The Nautilus attacks, if it still can [own-roll, torpedo-lost]."""
+    if questions.still_attacks(s, t, style, True):
+        begin_test(s, TORPEDOES if style == TORPEDO else ATTACK, ship, 0)
     else:
-        begin_test(s, ATTACK, ship, 0)
+        s.frames[s.depth - 1].d = MISSED
 
 
 def conclude_enemy(s: State, t: Tables, ship: int, missed: bool) -> None:
@@ -148,7 +138,7 @@ def run_hits(s: State, t: Tables) -> None:
 def land(s: State, t: Tables) -> None:
     """A hit strikes the track of its die [double-hull-hits]."""
     track = t.hit_track[s.thrown]
-    if s.thrown == 6 and fitted(s, DOUBLE_HULL):
+    if questions.hit_ignored(s, t, s.thrown, False):
         tell(s, Say.HIT_IGNORED, 0, 0, 0)
         return
     tell(s, Say.HIT, s.thrown, track, 0)
@@ -196,11 +186,8 @@ def conclude_torpedo(s: State, t: Tables, sunk: bool) -> None:
 
 
 def infamy(s: State, t: Tables, ship: int, style: int) -> int:
-    """The Notoriety for sinking a ship [sunk-notoriety, upgrade-monstrous-design]."""
-    found = t.infamy[s.backs[ship]][ship]
-    if style == STALK and fitted(s, MONSTROUS_DESIGN):
-        found = max(0, found - 1)
-    return found
+    """The Notoriety for sinking a ship [sunk-notoriety]."""
+    return questions.infamy(s, t, ship, s.backs[ship], style, t.infamy[s.backs[ship]][ship])
 
 
 def settle(s: State, t: Tables, ship: int, style: int) -> None:
@@ -229,9 +216,7 @@ def end_fight(s: State, t: Tables) -> None:
 
 def goes_on(s: State, t: Tables, style: int) -> bool:
     """Whether another attack may follow at once."""
-    if not (style == BOLD or (style == STALK and fitted(s, PERISCOPE))):
-        return False
-    return has_target(s, t)
+    return questions.series(s, t, style, style == BOLD) and has_target(s, t)
 
 
 def has_target(s: State, t: Tables) -> bool:
@@ -240,5 +225,5 @@ def has_target(s: State, t: Tables) -> bool:
 
 
 def follow_up_price(s: State, t: Tables, style: int) -> int:
-    """Notoriety for the next attack of a series [bold-chain-price, upgrade-periscope]."""
-    return 0 if style == BOLD and fitted(s, PERISCOPE) else t.follow_up
+    """Notoriety for the next attack of a series [bold-chain-price]."""
+    return questions.follow_up_price(s, t, style, t.follow_up)

@@ -12,19 +12,11 @@ from leagues.kernel.errors import LeaguesError
 # --- rows of an effect ------------------------------------------------------------------------------------------------
 
 
-def amounts(op: int) -> tuple[int, int]:
-    """The least and the most that a word takes: what is gained or lost can be negative, the rest happens at least once."""
-    if effects.NEMO <= op <= effects.NOTORIETY:
-        return -20, 20
-    return (0, 20) if op in (effects.IF_HULL, effects.UNLESS_HULL, effects.INSTALL) else (1, 9)
-
-
 def row_fits(op: int, one: int, two: int) -> bool:
     """Whether a row has a word of the vocabulary, and what that word takes."""
     if not 0 <= op < len(effects.WORDS):
         return False
-    takes = effects.WORDS[op].takes
-    least, most = amounts(op)
+    takes, least, most = effects.WORDS[op].takes, effects.WORDS[op].least, effects.WORDS[op].most
     if takes == effects.NOTHING:
         return True
     if takes == effects.AMOUNT:
@@ -60,22 +52,16 @@ def choice_fault(ops: list[int]) -> str:
 
 # --- where a word can stand -------------------------------------------------------------------------------------------
 
-MORE_TURNS = (effects.HOMEWARD, effects.CODA)
-STIRRING = (  # what stirs up the sea: never in the middle of a battle
-    effects.SHIPS_ROLLED, effects.SHIPS_RISING, effects.SHIPS_IN, effects.FIGHT, effects.FIGHT_DRAWN, effects.MOVE,
-    effects.MOVE_TO,
-)  # fmt: skip
-
 
 def misplaced(t: Tables, program: int) -> tuple[str, int]:
     """The first word of an effect that cannot stand there, with the error; else nothing. No effect can come up again within
     itself, so the stack has an end."""
     for word in t.effects[program][::NUMBERS]:
-        if word in MORE_TURNS and not performed_once(t, program):
+        if effects.WORDS[word].finale and not performed_once(t, program):
             return "data-turns", word
         if word == effects.REPAIR_CARD and program >= effects.OF_TREASURES:
             return "data-repair-card", word
-        if word in STIRRING and amid_battle(t, program):
+        if effects.WORDS[word].stirs and amid_battle(t, program):
             return "data-battle", word
     return "", effects.NONE
 

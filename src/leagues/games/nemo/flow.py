@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from leagues.games.nemo import cup, effects, names, seas
+from leagues.games.nemo import cup, effects, names, questions, seas, upgrades
 from leagues.games.nemo.combat import run_fight, run_hits
 from leagues.games.nemo.endings import finish
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.placing import run_arrivals, run_lull, run_place, run_placement, run_reveal, run_uprisings
 from leagues.games.nemo.resolve import run_effect, run_treasures
-from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.sailing import come_home
 from leagues.games.nemo.sources import CARD
 from leagues.games.nemo.starts import begin_effect, begin_test, begin_treasures
@@ -22,19 +21,17 @@ from leagues.games.nemo.state import (
     CUP,
     DARK_YELLOW,
     DECK_GEMS,
-    DESTROYED,
     FAILED,
     FIRST_FINALE,
     FIRST_UPGRADE,
-    FOG_MACHINE,
     HIDDEN_SHIPS,
     LAST_STACK,
-    MAGNETIC_MINES,
     MORE_UPGRADES,
     NOT_YET,
     OCEANS,
     ORANGE,
     PALE_YELLOW,
+    SET_ASIDE,
     SHIPS,
     TABLEAU,
     TRACKS,
@@ -43,7 +40,7 @@ from leagues.games.nemo.state import (
     State,
     level,
 )
-from leagues.games.nemo.steps import FIRST_DECISION, FOGGING, START, Step
+from leagues.games.nemo.steps import FIRST_DECISION, START, Coda, Homeward, Performing, Phase, Setup, Step
 from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, Tables
 from leagues.games.nemo.testing import run_test
 from leagues.kernel.frames import ask, doing, next_step, pop, push, tell
@@ -74,7 +71,8 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
         s.cup[kind] = t.treasures[kind]
     s.pile = [t.first_act, t.second_act[s.motive], t.third_act[s.motive] + 1, t.last_events + 1]
     s.deck = t.deck
-    s.upgrades[MAGNETIC_MINES] = NOT_YET
+    for upgrade, later in enumerate(upgrades.each("LATER", False)):
+        s.upgrades[upgrade] = NOT_YET if later else SET_ASIDE
     s.upgrades[t.own_upgrade[s.motive]] = AVAILABLE
     s.actions = t.first_actions[level(s, ACTION_POINTS)]
     ask(s, Step.SETUP)
@@ -118,12 +116,12 @@ def advance(s: State, t: Tables) -> None:
             run_reveal(s, t)
         elif now == Step.SETUP:
             setup(s, t)
-        elif now == Step.FOG:
-            fog(s, t)
         elif now == Step.HOMEWARD:
             homeward(s, t)
-        else:
+        elif now == Step.CODA:
             coda(s)
+        else:
+            questions.run(s, t, now)
 
 
 def setup(s: State, t: Tables) -> None:
@@ -132,20 +130,20 @@ def setup(s: State, t: Tables) -> None:
     frame = s.frames[s.depth - 1]
     drawn, kept = t.upgrades_drawn[level(s, MORE_UPGRADES)], t.upgrades_kept[level(s, MORE_UPGRADES)]
     step = next_step(s)
-    if step == 0:
+    if step == Setup.DRAW_UPGRADES:
         if frame.a < drawn:
             frame.a += 1
-            frame.step = 0
+            frame.step = Setup.DRAW_UPGRADES
             ask(s, Step.DRAW_UPGRADE)
-    elif step == 1:
+    elif step == Setup.SET_ASIDE:
         if frame.a > kept:
             frame.a -= 1
-            frame.step = 1
+            frame.step = Setup.SET_ASIDE
             ask(s, Step.SET_ASIDE)
-    elif step == 2:
+    elif step == Setup.FIRST_UPGRADE:
         if t.discount[level(s, FIRST_UPGRADE)] >= 0:
             ask(s, Step.BUY_FIRST)
-    elif step == 3:
+    elif step == Setup.PROLOGUE:
         push(s, Step.THROW, START, 0, 0, 0)
     else:
         s.nautilus = s.thrown - 1
@@ -171,15 +169,15 @@ def turn(s: State, t: Tables) -> None:
     """Event, placement, actions [turn-phases]. A turn that a Finale grants has no event."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
-    if step == 0:
+    if step == Phase.EVENT:
         start_turn(s, t)
         if frame.a != WITHOUT_EVENT:
             ask(s, Step.EVENT)
-    elif step == 1:
+    elif step == Phase.PREPARING:
         ask(s, Step.PREPARE)
-    elif step == 2:
+    elif step == Phase.PLACEMENT:
         ask(s, Step.PLACEMENT)
-    elif step == 3:
+    elif step == Phase.ACTIONS:
         ask(s, Step.ACTIONS)
     elif frame.a == WITHOUT_EVENT:
         pop(s)
@@ -224,7 +222,7 @@ def perform(s: State, t: Tables) -> None:
     frame = s.frames[s.depth - 1]
     card, adventure = frame.a, frame.b
     step = next_step(s)
-    if step == 0:
+    if step == Performing.CARD:
         if t.card_type[card] == TEST_CARD:
             begin_test(s, CARD, card, 0)
         elif t.card_type[card] == KEEP_CARD:
@@ -232,7 +230,7 @@ def perform(s: State, t: Tables) -> None:
             tell(s, Say.CARD_KEPT, card, 0, 0)
         else:
             begin_effect(s, effects.of_card(card, effects.DO), card)
-    elif step == 1:
+    elif step == Performing.GEMS:
         if adventure == 1:
             gems = s.deck_gems
             s.deck_gems = 0
@@ -251,28 +249,12 @@ def take_actions(s: State, t: Tables) -> None:
         tell(s, Say.TURN_ENDED, s.actions, 0, 0)
 
 
-def fog(s: State, t: Tables) -> None:
-    """Two dice of Notoriety vanish in the fog, and the machine with them [upgrade-fog-machine]."""
-    frame = s.frames[s.depth - 1]
-    step = next_step(s)
-    if step == 0:
-        s.upgrades[FOG_MACHINE] = DESTROYED
-        push(s, Step.THROW, FOGGING, 0, 0, 0)
-    elif step == 1:
-        frame.a = s.thrown
-        push(s, Step.THROW, FOGGING, 1, 0, 0)
-    else:
-        tell(s, Say.FOGGED, frame.a, s.thrown, 0)
-        change_notoriety(s, t, -(frame.a + s.thrown))
-        pop(s)
-
-
 def homeward(s: State, t: Tables) -> None:
     """Some turns without an event to reach an ocean [finale-b, finale-b-home]. The frame holds the card, the ocean and the
     turns."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
-    if step == 0:
+    if step == Homeward.SETTING_OUT:
         s.home = frame.b
         s.homeward = frame.c
         tell(s, Say.FINALE_TURNS, frame.a, frame.c, 0)
@@ -292,7 +274,7 @@ def coda(s: State) -> None:
     """One more turn without an event, with its own action points [finale-c]."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
-    if step == 0:
+    if step == Coda.TURN:
         s.coda = frame.a
         push(s, Step.TURN, WITHOUT_EVENT, 0, 0, 0)
     else:

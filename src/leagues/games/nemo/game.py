@@ -19,6 +19,7 @@ from leagues.games.nemo import (
     page,
     placing,
     possible,
+    questions,
     resolve,
     resources,
     sailing,
@@ -28,6 +29,7 @@ from leagues.games.nemo import (
     state,
     testing,
     treasure,
+    upgrades,
     wager,
 )
 from leagues.games.nemo.decisions import (
@@ -74,9 +76,10 @@ from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.tables import EARLIER_FIELDS, Tables
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option
+from leagues.kernel.questions import write_out
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
 
@@ -95,6 +98,8 @@ def seats(s: Any) -> int:
     """One player."""
     return 1
 
+
+write_out(questions, upgrades.ALL)
 
 GAME = Game(
     id="nemo",
@@ -153,11 +158,12 @@ GAME = Game(
     endings=endings.Ending,
     score=endings.score,
     read_tables=read_tables,
+    earlier_tables=EARLIER_FIELDS,
     impossible_tables=impossible_tables,
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, resolve, sailing, placing, combat, testing,
-        actions, keeping, effects, scoring, endings,
+        actions, keeping, effects, scoring, endings, questions, *upgrades.ALL,
     ),
     policies={"greedy": greedy},
     folder=Path(__file__).parent,

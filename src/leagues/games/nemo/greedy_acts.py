@@ -3,7 +3,7 @@ Nautilus can sail. In the compiled subset."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, effects, greedy_effects, greedy_fights, greedy_rolls, greedy_values, seas
+from leagues.games.nemo import actions, effects, greedy_effects, greedy_fights, greedy_rolls, greedy_values, questions, seas
 from leagues.games.nemo.actions import ADVENTURE_ACTION, REFIT_ACTION, REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.greedy_values import END, POINT
@@ -13,13 +13,11 @@ from leagues.games.nemo.sources import CARD, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.state import (
     BOLD,
     CARDS,
-    HYDRO_DRIVE,
     OCEANS,
     STALK,
     TABLEAU,
     TORPEDO,
     State,
-    fitted,
 )
 from leagues.games.nemo.tables import Tables
 
@@ -111,7 +109,7 @@ def moves(s: State, t: Tables, start: int, goal: int) -> int:
     for between in range(OCEANS):
         if seas.can_sail(s, t, start, between) and seas.can_sail(s, t, between, goal):
             far = 2
-    return (far + 1) // 2 if fitted(s, HYDRO_DRIVE) else far
+    return (far + 1) // 2 if questions.reach(s, t, 1) > 1 else far
 
 
 def moving(s: State, t: Tables, out: list[int], ocean: int, points: int) -> int:

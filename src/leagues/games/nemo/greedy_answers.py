@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, effects, greedy_acts, greedy_effects, greedy_fights, greedy_rolls, greedy_values, seas
+from leagues.games.nemo import (
+    cup,
+    effects,
+    greedy_acts,
+    greedy_effects,
+    greedy_fights,
+    greedy_rolls,
+    greedy_values,
+    questions,
+    seas,
+)
 from leagues.games.nemo.combat import follow_up_price
 from leagues.games.nemo.decisions import (
     absorb,
@@ -271,10 +281,12 @@ def helping(s: State, t: Tables, out: list[int], count: int) -> int:
 
 def help_price(s: State, t: Tables, action: int) -> int:
     """What help costs."""
-    if action == help.ACCEPT or action == help.USE_ARMOR:
+    if action == help.ACCEPT:
         return 0
-    if action == help.DESTROY_ARMOR:
-        return greedy_values.upgrade(s, t, 2)
+    if action < help.CHARACTER:
+        upgrade = help.OFFERING[action - help.OFFERED]
+        destroyed = questions.help_destroys(s, t, upgrade, help.WAYS[action - help.OFFERED], False)
+        return greedy_values.upgrade(s, t, upgrade) if destroyed else 0
     if action < help.TREASURE:
         return greedy_values.character(s, t, action - help.CHARACTER)
     if action < help.CARD:
@@ -287,10 +299,9 @@ def gained(s: State, t: Tables, what: int, subject: int, action: int) -> int:
     """What help gains."""
     if action == help.ACCEPT:
         return 0
-    if action == help.USE_ARMOR:
-        return raised(s, t, what, subject, help.ARMOR_HELPS)
-    if action == help.DESTROY_ARMOR:
-        return raised(s, t, what, subject, help.ARMOR_GIVES)
+    if action < help.CHARACTER:
+        upgrade, way = help.OFFERING[action - help.OFFERED], help.WAYS[action - help.OFFERED]
+        return raised(s, t, what, subject, questions.help_adds(s, t, upgrade, way, 0))
     if action < help.TREASURE:
         character = action - help.CHARACTER
         if character == CONSEIL:

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, effects, greedy_effects, greedy_values, seas
+from leagues.games.nemo import cup, effects, greedy_effects, greedy_values, questions, seas
 from leagues.games.nemo.combat import strikes_first
-from leagues.games.nemo.greedy_rolls import ROLLS, WAGERS, exerted, failure, prow, ways
+from leagues.games.nemo.greedy_rolls import ROLLS, WAGERS, exerted, failure, ways
 from leagues.games.nemo.greedy_values import END, POINT
 from leagues.games.nemo.scoring import COLUMNS, item, row_length
-from leagues.games.nemo.state import (
-    BOLD,
-    CUP,
-    MAJORS,
-    MONSTROUS_DESIGN,
-    REINFORCED_ARMOR,
-    SHIPS,
-    STALK,
-    TORPEDO,
-    TRACKS,
-    WHITE,
-    State,
-    fitted,
-)
+from leagues.games.nemo.sources import ATTACK, ENEMY
+from leagues.games.nemo.state import BOLD, CUP, MAJORS, SHIPS, STALK, TORPEDO, TRACKS, WHITE, State
 from leagues.games.nemo.tables import Tables
 
 SERIES = 40  # that another Bold attack may follow
@@ -50,14 +38,14 @@ def crowd(s: State, t: Tables, ship: int, side: int, ocean: int) -> int:
     others = s.warships[ocean]
     if seas.at_sea(s, ship, ocean) and t.attack[side][ship] > 0:
         others -= 1
-    return -1 if others > 0 else 0
+    return t.warship_adds if others > 0 else 0
 
 
 def shot(s: State, t: Tables, ship: int, side: int, ocean: int) -> int:
     """What a Warship's shot costs on average."""
     if t.attack[side][ship] == 0:
         return 0
-    added = crowd(s, t, ship, side, ocean) + (1 if fitted(s, REINFORCED_ARMOR) else 0)
+    added = questions.modifier(s, t, ENEMY, ship, crowd(s, t, ship, side, ocean))
     number = hits(t.attack[side][ship] - added)
     return number * hit_price(s, t) // POINT
 
@@ -84,7 +72,7 @@ def tonnage(s: State, t: Tables, ship: int, side: int, ocean: int) -> int:
 def sunk(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:
     """What it is worth to sink a ship: points or Salvage, room, what it brings, less its Notoriety."""
     found = max(tonnage(s, t, ship, side, ocean), prices[SALVAGE])
-    found += greedy_values.notoriety(s, t, infamy_of(s, t, ship, side, style))
+    found += greedy_values.notoriety(s, t, questions.infamy(s, t, ship, side, style, t.infamy[side][ship]))
     if side == 0 and t.bonus[ship] > 0:
         found += greedy_effects.effect(s, t, effects.OF_SHIPS + t.bonus[ship], 0)
     freed = FREED
@@ -93,17 +81,12 @@ def sunk(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, 
     return found + freed * prices[ROOM] // POINT + prices[SPACE]
 
 
-def infamy_of(s: State, t: Tables, ship: int, side: int, style: int) -> int:
-    """The Notoriety for sinking a ship that shows a side."""
-    less = 1 if style == STALK and fitted(s, MONSTROUS_DESIGN) else 0
-    return max(0, t.infamy[side][ship] - less)
-
-
 def attack(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:
     """The best wager on attacking a ship: value and what is exerted, packed."""
     gain = sunk(s, t, prices, ship, side, ocean, style)
     missed = -greedy_values.notoriety(s, t, t.miss)
-    need = t.defence[side][ship] - prow(s) - crowd(s, t, ship, side, ocean) - (1 if style == STALK else 0)
+    added = crowd(s, t, ship, side, ocean) + (t.stalking_adds if style == STALK else 0)
+    need = t.defence[side][ship] - questions.modifier(s, t, ATTACK, ship, added)
     if style == BOLD and s.hidden[ocean] + s.revealed[ocean] > 1:
         gain += SERIES
     best = -2 * END * WAGERS

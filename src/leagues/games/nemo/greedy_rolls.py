@@ -5,21 +5,11 @@ A wager is a value and what is exerted for it, packed into one number: `value * 
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_effects, greedy_values
+from leagues.games.nemo import effects, greedy_effects, greedy_values, questions
 from leagues.games.nemo.greedy_values import END
 from leagues.games.nemo.modifiers import FAIR, may_exert, one_at_most
 from leagues.games.nemo.sources import CARD, INCITE, SEARCH
-from leagues.games.nemo.state import (
-    ARCANE_LIBRARY,
-    DOUBLE_HULL,
-    HULL,
-    STRENGTHENED_PROW,
-    TEST_LOSS,
-    TRACKS,
-    State,
-    fitted,
-    level,
-)
+from leagues.games.nemo.state import TEST_LOSS, TRACKS, State, level
 from leagues.games.nemo.tables import Tables
 
 ROLLS = 36
@@ -38,8 +28,7 @@ def ways(need: int) -> int:
 
 def exerted(s: State, t: Tables, track: int) -> int:
     """What exerting a track adds."""
-    more = 1 if track == HULL and fitted(s, DOUBLE_HULL) else 0
-    return t.exert[track][s.tracks[track]] + more
+    return questions.exertion(s, t, track, t.exert[track][s.tracks[track]])
 
 
 def failure(s: State, t: Tables, track: int) -> int:
@@ -56,10 +45,10 @@ def failure(s: State, t: Tables, track: int) -> int:
 
 def circumstances(s: State, t: Tables, what: int, ocean: int) -> int:
     """What is added to a test of a card or an action in an ocean before anything is wagered."""
+    found = t.warship_adds if s.warships[ocean] > 0 else 0
     if what == SEARCH or what == INCITE:
-        found = 1 if fitted(s, ARCANE_LIBRARY) else 0
-        return found - s.revealed[ocean] - (s.cubes[ocean] if what == INCITE else 0)
-    return -1 if s.warships[ocean] > 0 else 0
+        found = s.revealed[ocean] * t.ship_adds + (s.cubes[ocean] * t.cube_adds if what == INCITE else 0)
+    return questions.modifier(s, t, what, 0, found)
 
 
 def margin(s: State, t: Tables, card: int) -> int:
@@ -117,8 +106,3 @@ def test(s: State, t: Tables, what: int, subject: int, ocean: int) -> int:
     if what == CARD:
         added += margin(s, t, subject)
     return wager(s, t, what, subject, added) // WAGERS
-
-
-def prow(s: State) -> int:
-    """What the prow adds to an attack."""
-    return 1 if fitted(s, STRENGTHENED_PROW) else 0

@@ -3,7 +3,7 @@ cards, characters and upgrades. In the compiled subset."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import seas
+from leagues.games.nemo import seas, upgrades
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.scoring import item
 from leagues.games.nemo.state import (
@@ -11,7 +11,6 @@ from leagues.games.nemo.state import (
     AVAILABLE,
     CHARACTERS,
     CUP,
-    FOG_MACHINE,
     LAST_STACK,
     OCEANS,
     SHIPS,
@@ -39,8 +38,8 @@ CUBE = 70  # for each hundred that it scores: it may be lost again
 HELP = 100  # what a character's help may be worth in the last act
 SALVAGE_POINT = 40
 VOYAGE = 20  # turns that are most of a voyage
-UPGRADE_USE = (300, 225, 375, 0, 450, 375, 450, 525, 750, 1350, 1200)  # of each upgrade, for a whole voyage
-FOG = 9  # points of Notoriety that the Fog Machine can be expected to save, at their price
+UPGRADE_USE: tuple[int, ...] = upgrades.each("USE", 0)  # of each upgrade, for a whole voyage
+UPGRADE_SAVES: tuple[int, ...] = upgrades.each("SAVES", 0)  # points of Notoriety that each can be expected to save
 
 
 def turns_left(s: State) -> int:
@@ -216,9 +215,10 @@ def upgrade(s: State, t: Tables, number: int) -> int:
     found = t.upgrade_science[number] * t.times[s.motive][1] + t.upgrade_wonder[number] * t.times[s.motive][2]
     if t.upgrade_adventure[number] >= 0:
         found += item(t.upgrade_adventure[number], t.adds[s.motive][2])
-    if number == FOG_MACHINE:
-        return FOG * notoriety_price(s, t, s.notoriety)
-    return POINT * found + UPGRADE_USE[number] * min(turns_left(s), VOYAGE) // VOYAGE
+    found = POINT * found + UPGRADE_USE[number] * min(turns_left(s), VOYAGE) // VOYAGE
+    if UPGRADE_SAVES[number] > 0:
+        found += UPGRADE_SAVES[number] * notoriety_price(s, t, s.notoriety)
+    return found
 
 
 def wanted(s: State, t: Tables, points: int) -> int:

@@ -21,7 +21,7 @@ def tested(t: Tables, card: int) -> bool:
 
 def card_price(s: State, t: Tables, card: int) -> int:
     """The action points for using a card [keep-when, lull-cheaper]."""
-    return whole_price(s, t.card_cost[card])
+    return whole_price(s, t, t.card_cost[card])
 
 
 def cannot_use(s: State, t: Tables, card: int, acting: bool) -> int:

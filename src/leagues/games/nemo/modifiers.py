@@ -1,26 +1,17 @@
 """The modifiers of a roll, what it needs, and what comes out of it.
 
 `modifiers` answers one question for every test: who adds how much. It writes an amount for each source, in the fixed order
-of `sources`; the rules add them up, the screen prints them.
+of `sources`; the rules add them up, the screen prints them. What upgrades add stands in their files.
 """
 
 from __future__ import annotations
 
-from leagues.games.nemo import seas, sources
+from leagues.games.nemo import questions, seas, sources
+from leagues.games.nemo.messages import Say
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, SEARCH, TORPEDOES
-from leagues.games.nemo.state import (
-    ARCANE_LIBRARY,
-    CREW,
-    DOUBLE_HULL,
-    HULL,
-    NEMO,
-    REINFORCED_ARMOR,
-    STALK,
-    STRENGTHENED_PROW,
-    State,
-    fitted,
-)
+from leagues.games.nemo.state import CREW, HULL, NEMO, STALK, TRACKS, State
 from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import tell
 
 BANDS = 5
 FAIR = 2  # the first band that passes
@@ -33,29 +24,30 @@ def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) 
     if what == TORPEDOES:
         return
     if what == ATTACK or what == ENEMY:
-        amounts[sources.WARSHIP] = -1 if seas.other_warship(s, t, subject) else 0
+        amounts[sources.WARSHIP] = t.warship_adds if seas.other_warship(s, t, subject) else 0
     elif what == SEARCH or what == INCITE:
-        amounts[sources.SHIPS_HERE] = -s.revealed[s.nautilus]
+        amounts[sources.SHIPS_HERE] = s.revealed[s.nautilus] * t.ship_adds
     else:
-        amounts[sources.WARSHIP] = -1 if s.warships[s.nautilus] > 0 else 0
+        amounts[sources.WARSHIP] = t.warship_adds if s.warships[s.nautilus] > 0 else 0
     if what == INCITE:
-        amounts[sources.CUBES_HERE] = -s.cubes[s.nautilus]
-    for track in range(3):
+        amounts[sources.CUBES_HERE] = s.cubes[s.nautilus] * t.cube_adds
+    for track in range(TRACKS):
         if s.exerted >> track & 1:
             amounts[sources.EXERT_NEMO + track] = t.exert[track][s.tracks[track]]
-    if s.exerted >> HULL & 1 and fitted(s, DOUBLE_HULL):
-        amounts[sources.DOUBLE_HULL_EXERTED] = 1
+            questions.exertion_reasons(s, t, track, amounts)
     if s.spent > 0:
         amounts[sources.TREASURE_SPENT] = t.treasure_points[s.spent - 1]
-    if (what == SEARCH or what == INCITE) and fitted(s, ARCANE_LIBRARY):
-        amounts[sources.LIBRARY] = 1
-    if what == ATTACK:
-        amounts[sources.PROW] = 1 if fitted(s, STRENGTHENED_PROW) else 0
-        amounts[sources.STALKING] = 1 if s.style == STALK else 0
-    if what == ENEMY:
-        amounts[sources.ARMOR] = 1 if fitted(s, REINFORCED_ARMOR) else 0
+    if what == ATTACK and s.style == STALK:
+        amounts[sources.STALKING] = t.stalking_adds
     if what == CARD and t.margin[subject] > 0:
         amounts[sources.MARGIN] = max(0, t.defeat[s.motive] - s.notoriety) // t.margin[subject]
+    questions.modifier_reasons(s, t, what, subject, amounts)
+
+
+def help_with(s: State, source: int, amount: int) -> None:
+    """A source adds something after the roll [help]."""
+    s.amounts[source] += amount
+    tell(s, Say.HELPED, source, amount, 0)
 
 
 def may_exert(t: Tables, what: int, subject: int) -> int:

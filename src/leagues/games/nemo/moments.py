@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+from leagues.games.nemo import seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
 from leagues.games.nemo.state import AT_SEA, CARDS, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, State
 from leagues.games.nemo.steps import (
@@ -16,8 +17,10 @@ from leagues.games.nemo.steps import (
     TESTING,
     Step,
 )
+from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import Frame
 
+FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
 NOTHING = 0
 PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE)
@@ -124,7 +127,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
 HIGHEST_OF_THROW = {PLACING: 4, TESTING: 1, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
 
 
-def stack_fits(s: State) -> bool:
+def stack_fits(s: State, t: Tables) -> bool:
     """Whether the frames lie on each other as they do in a game, and fit what lies on the table."""
     frames = s.frames[: s.depth]
     if not frames or not all(fits(frame) for frame in frames):
@@ -133,7 +136,7 @@ def stack_fits(s: State) -> bool:
     if not all(under in UNDER[frame.doing] for under, frame in zip(below, frames, strict=True)):
         return False
     waiting = [frame.doing for frame in frames[:-1] if frame.doing >= FIRST_DECISION]
-    return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, frames)
+    return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, t, frames)
 
 
 def fits(frame: Frame) -> bool:
@@ -151,9 +154,11 @@ def act_fits(s: State) -> bool:
     return (s.act > 0) == begun == (s.turn > 0) and not any(s.pile[: max(0, s.act - 1)])
 
 
-def top_fits(s: State, frames: list[Frame]) -> bool:
+def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
     """Whether the decision on top finds what it is about."""
     top = frames[-1]
+    if top.doing == Step.DRAW_SHIP and not draw_fits(s, t, frames[-2]):
+        return False
     if (s.drawn > 0) != (top.doing in (Step.REPLACE_HIDDEN, Step.HUNT)):
         return False
     if top.doing in (Step.DISPOSE, Step.PRESS, Step.ATTACK_STYLE):
@@ -161,3 +166,16 @@ def top_fits(s: State, frames: list[Frame]) -> bool:
         here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
         return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
     return top.doing != Step.TARGET or frames[-2].a == 0
+
+
+def draw_fits(s: State, t: Tables, below: Frame) -> bool:
+    """A ship is drawn to be revealed where a Hidden one lies; to hunt, where no other step of the ladder is possible."""
+    if below.doing == Step.REVEAL:
+        return s.hidden[below.a] > 0
+    if below.doing != Step.PLACE:
+        return True
+    if seas.open_spaces(s, t, below.a) > 0 or seas.spread_to(s, t, below.a):
+        return False
+    if seas.hidden_near(s, t, below.a):
+        return below.b == FOR_REVEAL
+    return below.b == FOR_HUNT and not seas.white_near(s, t, below.a)

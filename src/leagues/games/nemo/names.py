@@ -46,3 +46,13 @@ TREASURES = (
 EVENTS = 51
 FINALES = ("a", "b", "c", "d", "e", "f", "g")
 CARDS = ("none", *(f"event {number}" for number in range(1, EVENTS + 1)), "rising", *(f"finale {one}" for one in FINALES))
+
+
+def of_file(module: str) -> str:
+    """The name of what a file is about: `upgrades.strengthened_prow` is the file of `strengthened-prow`."""
+    return module.rpartition(".")[2].replace("_", "-")
+
+
+def upgrade(module: str) -> int:
+    """The number of the upgrade that a file is about."""
+    return UPGRADES.index(of_file(module))

@@ -8,11 +8,9 @@ from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import add_gem
 from leagues.games.nemo.resources import gain_actions
 from leagues.games.nemo.state import OCEANS, State
-from leagues.games.nemo.steps import EVENT_SHIPS, PLACING, RISING_UP, Step
+from leagues.games.nemo.steps import EVENT_SHIPS, PLACING, RISING_UP, Lull, Placement, Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import ask, next_step, pop, push, tell
-
-ROLLING, CHOOSING, COUNTING, SETTING, ENDING = 0, 1, 2, 3, 4  # the steps of a Placement Phase
 
 
 def white_dice(s: State, t: Tables) -> int:
@@ -30,22 +28,22 @@ def run_placement(s: State, t: Tables) -> None:
     `a` counts the dice that lie on the table, `b` is the white die that is left out."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
-    if step == ROLLING:
+    if step == Placement.ROLL:
         if take_die(s, t):
-            frame.step = ROLLING
+            frame.step = Placement.ROLL
             push(s, Step.THROW, PLACING, frame.a, 0, 0)
             frame.a += 1
-    elif step == CHOOSING:
+    elif step == Placement.PICK:
         tell(s, Say.ROLLED, s.white[0], s.white[1], s.white[2])
         if black_dice(s, t) > 0:
             tell(s, Say.ROLLED_BLACK, s.black[0], s.black[1] if black_dice(s, t) > 1 else 0, 0)
         frame.b = 2
         if white_dice(s, t) == 3:
             ask(s, Step.PICK_DICE)
-    elif step == COUNTING:
+    elif step == Placement.COUNT:
         count_dice(s, t, frame.b)
         push(s, Step.ARRIVALS, PLACING, 0, 0, 0)
-    elif step == SETTING:
+    elif step == Placement.LULL:
         if s.lull == 1:
             push(s, Step.LULL, s.white[0 if frame.b != 0 else 1] - 1, 0, 0, 0)
     else:
@@ -181,9 +179,9 @@ def run_lull(s: State, t: Tables) -> None:
     """A gem in the doubles ocean, one on the Adventure Deck, the uprisings [lull-gem, lull-deck-gem, uprising-check]."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
-    if step == 0:
+    if step == Lull.GEM:
         add_gem(s, t, frame.a)
-    elif step == 1:
+    elif step == Lull.UPRISINGS:
         seas.gem_on_deck(s, t)
         push(s, Step.UPRISINGS, 0, 0, 0, 0)
     else:

@@ -36,7 +36,7 @@ def impossible(s: State, t: Tables) -> list[LeaguesError]:
         found.append(LeaguesError("state-moment"))
     if s.ending > 0 and s.ending not in list(Ending):
         found.append(LeaguesError("state-moment"))
-    if not found and s.ending == 0 and not stack_fits(s):
+    if not found and s.ending == 0 and not stack_fits(s, t):
         found.append(LeaguesError("state-nemo-stack"))
     return found
 

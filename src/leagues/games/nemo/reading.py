@@ -12,7 +12,7 @@ from typing import Any
 
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
-from leagues.games.nemo.fitting import amounts, choice_fault, deck_fits, misplaced
+from leagues.games.nemo.fitting import choice_fault, deck_fits, misplaced
 from leagues.games.nemo.sources import TESTS
 from leagues.games.nemo.state import CARDS, FIRST_FINALE, OCEANS, RISING, SHIPS
 from leagues.games.nemo.tables import ACTIONS, BANDS, BONUSES, COSTS, HELPS, KINDS, LOSSES, NO_POINTS, TYPES, Tables
@@ -39,7 +39,6 @@ def _shipped() -> Tables:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
     tables.track_start = [1, 1, 1]
     tables.tonnage_rows = [1 << ocean if ocean < 6 else 0 for ocean in range(OCEANS)]
-    tables.character_science[0] = 1
     _lay_over(tables, DataFile(SHIPPED.read_text(encoding="utf-8")))
     return tables
 
@@ -106,6 +105,12 @@ def _readers() -> dict[tuple[str, str], Reader]:
         ("ship_marks", "science"): _science_ships,
         ("ship_marks", "wonder"): _wonder_ships,
         ("armoured", "classes"): _bits("armoured", names.CLASSES),
+        ("modifiers", "warship"): _whole("warship_adds"),
+        ("modifiers", "ship"): _whole("ship_adds"),
+        ("modifiers", "cube"): _whole("cube_adds"),
+        ("modifiers", "stalking"): _whole("stalking_adds"),
+        ("lull", "price"): _whole("lull_price"),
+        ("lull", "saves"): _whole("lull_saves"),
     }
     for act, name in enumerate(("first", "second", "third"), 1):
         found["acts", name] = _act(act)
@@ -145,6 +150,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "points"] = _whole("treasure_points", at)
     for at, name in enumerate(names.CHARACTERS):
         found["characters", name] = _whole("character_points", at)
+        found["character_science", name] = _whole("character_science", at)
     sacrifice = {
         "after_roll": "after_roll",
         "action_points": "character_actions",
@@ -155,7 +161,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
     for at, name in enumerate(names.UPGRADES):
         section = f"upgrades.{name}"
         found[section, "price"] = _whole("price", at)
-        for key in ("adventure", "science", "wonder"):
+        for key in ("adventure", "science", "wonder", "adds", "last"):
             found[section, key] = _whole(f"upgrade_{key}", at)
     for card in range(1, CARDS):
         found |= {(section_of(card), key): reader for key, reader in _card_readers(card).items()}
@@ -469,7 +475,7 @@ def _row(file: DataFile, section: str, key: str, text: Any) -> list[int]:
 def _amount(file: DataFile, section: str, key: str, text: str, op: int) -> int:
     if not text.lstrip("-").isdecimal():
         file.wrong("data-row", section, key, text, value=text[:60])
-    return file.integer(section, key, int(text), *amounts(op))
+    return file.integer(section, key, int(text), effects.WORDS[op].least, effects.WORDS[op].most)
 
 
 def _characters(file: DataFile, section: str, key: str, given: list[str]) -> int:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import names
+
 NAMES = (
     "warship", "ships", "cubes", "exert-nemo", "exert-crew", "exert-hull", "double-hull", "treasure", "arcane-library",
     "strengthened-prow", "reinforced-armor", "stalking", "margin", "aronnax", "ned-land", "first-officer", "crew-armor",
     "card",
 )  # fmt: skip
 SOURCES = len(NAMES)
-(
-    WARSHIP, SHIPS_HERE, CUBES_HERE, EXERT_NEMO, EXERT_CREW, EXERT_HULL, DOUBLE_HULL_EXERTED, TREASURE_SPENT,
-    LIBRARY, PROW, ARMOR, STALKING, MARGIN, WITH_ARONNAX, WITH_NED, WITH_FIRST_OFFICER, WITH_CREW_ARMOR, WITH_CARD,
-) = range(SOURCES)  # fmt: skip
-BEFORE_ROLL = WITH_ARONNAX  # the sources below this one are known before the dice are rolled
+
+
+def of_file(module: str) -> int:
+    """The number of the source that a file is about."""
+    return NAMES.index(names.of_file(module))
+
+
+WARSHIP, SHIPS_HERE, CUBES_HERE = map(NAMES.index, ("warship", "ships", "cubes"))
+EXERT_NEMO, EXERT_CREW, EXERT_HULL = map(NAMES.index, ("exert-nemo", "exert-crew", "exert-hull"))
+TREASURE_SPENT, STALKING, MARGIN = map(NAMES.index, ("treasure", "stalking", "margin"))
+WITH_ARONNAX, WITH_NED, WITH_FIRST_OFFICER = map(NAMES.index, ("aronnax", "ned-land", "first-officer"))
+WITH_CARD = NAMES.index("card")
 
 # What is tested: a card, an action, the Nautilus' attack, a Warship's attack, a torpedo.
 CARD, SEARCH, INCITE, REST, REPAIR, REFIT, ATTACK, ENEMY, TORPEDOES = range(9)
 TESTS = ("card", "search", "incite", "rest", "repair", "refit", "attack", "enemy", "torpedo")
-ACTION_TESTS = REFIT  # the last test with degrees; SEARCH is the first

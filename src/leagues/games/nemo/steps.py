@@ -73,3 +73,82 @@ FIRST_DECISION = 100  # the routines come before it
 START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
 # What an ocean is picked for.
 GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN = range(1, 4)
+
+
+# --- the steps of routines --------------------------------------------------------------------------------------------
+
+
+class Setup(IntEnum):
+    """SETUP; then the voyage begins."""
+
+    DRAW_UPGRADES = 0
+    SET_ASIDE = 1
+    FIRST_UPGRADE = 2
+    PROLOGUE = 3
+
+
+class Phase(IntEnum):
+    """TURN; then the next one."""
+
+    EVENT = 0
+    PREPARING = 1
+    PLACEMENT = 2
+    ACTIONS = 3
+
+
+class Placement(IntEnum):
+    """PLACEMENT; then it is over."""
+
+    ROLL = 0
+    PICK = 1
+    COUNT = 2
+    LULL = 3
+
+
+class Lull(IntEnum):
+    """LULL; then it is over."""
+
+    GEM = 0
+    UPRISINGS = 1
+
+
+class Testing(IntEnum):
+    """TEST; then what comes of it."""
+
+    EXERT = 0
+    SPEND = 1
+    FIRST_DIE = 2
+    SECOND_DIE = 3
+    ROLLED = 4
+    HELP = 5
+
+
+class Battle(IntEnum):
+    """FIGHT; then another may follow."""
+
+    TARGET = 0
+    DRAW = 1
+    MEETING = 2
+    SHOT = 3
+    STRIKE = 4
+    OUTCOME = 5
+    DISPOSAL = 6
+
+
+class Performing(IntEnum):
+    """PERFORM; then it is done."""
+
+    CARD = 0
+    GEMS = 1
+
+
+class Homeward(IntEnum):
+    """HOMEWARD; then its turns, one by one."""
+
+    SETTING_OUT = 0
+
+
+class Coda(IntEnum):
+    """CODA; then the voyage is over."""
+
+    TURN = 0

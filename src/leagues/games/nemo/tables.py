@@ -23,6 +23,9 @@ BONUSES = ("none", "treasure", "crew", "nemo")  # what sinking a ship brings
 NO_POINTS = -1  # no Adventure, Warship or Non-warship symbol on the card; no value on the Treasure
 
 
+EARLIER_FIELDS = (99,)  # how many fields the tables had in earlier versions; new ones are only appended
+
+
 class Tables(Record):
     """What does not change during a game."""
 
@@ -131,3 +134,12 @@ class Tables(Record):
     left_points: list[int] = row(CARDS, -40, 40, "points if it is left in the tableau")
     failed_points: list[int] = row(CARDS, -40, 40, "points if it lies in the FAIL pile")
     effects: list[list[int]] = rows(PROGRAMS, ROWS * NUMBERS, -9999, 9999, "every effect: rows of three numbers")
+    # What came later, at the end: see EARLIER_FIELDS
+    warship_adds: int = number(-9, 9, "added to a roll where another Warship is revealed")
+    ship_adds: int = number(-9, 9, "added to searching and inciting for each revealed ship")
+    cube_adds: int = number(-9, 9, "added to inciting for each cube")
+    stalking_adds: int = number(-9, 9, "added to an attack by stalking")
+    lull_price: int = number(0, 9, "what costs so many action points is cheaper in a Lull")
+    lull_saves: int = number(0, 9, "by so many")
+    upgrade_adds: list[int] = row(UPGRADES, 0, 9, "what each upgrade adds to a roll, or takes off")
+    upgrade_last: list[int] = row(UPGRADES, 0, 9, "what each adds when it is destroyed for it")

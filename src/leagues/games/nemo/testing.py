@@ -8,7 +8,7 @@ from leagues.games.nemo.modifiers import FAIR
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import begin_effect, clear_roll
 from leagues.games.nemo.state import GONE, TREASURES, State
-from leagues.games.nemo.steps import TESTING, Step
+from leagues.games.nemo.steps import TESTING, Step, Testing
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.wager import pay_failure
 from leagues.kernel.frames import ask, next_step, pop, push, tell
@@ -19,24 +19,24 @@ def run_test(s: State, t: Tables) -> None:
     frame = s.frames[s.depth - 1]
     what, subject = frame.a, frame.b
     step = next_step(s)
-    if step == 0:
+    if step == Testing.EXERT:
         if modifiers.may_exert(t, what, subject) != 0:
             ask(s, Step.EXERT)
-    elif step == 1:
+    elif step == Testing.SPEND:
         if modifiers.may_spend(what) and has_value(s, t):
             ask(s, Step.SPEND)
-    elif step == 2:
+    elif step == Testing.FIRST_DIE:
         modifiers.modifiers(s, t, what, subject, s.amounts)
         push(s, Step.THROW, TESTING, 0, 0, 0)
-    elif step == 3:
+    elif step == Testing.SECOND_DIE:
         s.dice[0] = s.thrown
         if not one_die(s, what):
             push(s, Step.THROW, TESTING, 1, 0, 0)
-    elif step == 4:
+    elif step == Testing.ROLLED:
         if not one_die(s, what):
             s.dice[1] = s.thrown
         tell(s, Say.ROLL, what, s.dice[0], s.dice[1])
-    elif step == 5:
+    elif step == Testing.HELP:
         if not one_die(s, what) and modifiers.could_be_better(s, t, what, subject):
             ask(s, Step.HELP)
     else:
@@ -59,7 +59,7 @@ def has_value(s: State, t: Tables) -> bool:
 def roll_again(s: State) -> None:
     """Both dice again, with the same modifiers [re-roll]."""
     frame = s.frames[s.depth - 1]
-    frame.step = 3
+    frame.step = Testing.SECOND_DIE
     s.dice[0] = 0
     s.dice[1] = 0
     tell(s, Say.REROLLED, 0, 0, 0)

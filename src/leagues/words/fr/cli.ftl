@@ -8,7 +8,7 @@ cli-verify = Refaire chaque tirage d’un enregistrement, pour prouver que les d
 cli-rules = Afficher les règles, ou l’une d’elles.
 cli-games = Lister les jeux et leurs options.
 cli-bench = Mesurer la vitesse à côté d’autres bibliothèques (il faut les sources).
-cli-lang = langue : en ou fr
+cli-lang = langue de ce qui est dit
 cli-game = un jeu, par exemple nautilion
 cli-option = une option du jeu, par exemple ship=B1 ou expansions=mages,reefs ; peut être répétée
 cli-any-of = au choix parmi { $choices }
@@ -22,7 +22,7 @@ cli-roll-at-once = ne pas attendre une touche avant le lancer qui ouvre un tour
 cli-people = le nombre de personnes à ce clavier, dans un jeu pour deux ou plus
 cli-bots = le nombre de robots aux autres places
 cli-bots-policy = la façon de jouer des robots : greedy ou random
-cli-policy = random ou greedy, ou une façon par siège : greedy,random
+cli-policy = random ou greedy, ou une façon par place : greedy,random
 cli-games-count = le nombre de parties
 cli-backend = python, cpu (compilé) ou gpu (compilé, CUDA)
 cli-threads = le nombre de cœurs pour cpu
@@ -30,24 +30,55 @@ cli-save = écrire la partie numéro I de cette simulation comme enregistrement
 cli-depth = la profondeur, de 1 à 8
 cli-record = un fichier d’enregistrement
 cli-to = seulement les N premières entrées
-cli-receipt = le reçu gardé par un siège
+cli-receipt = le reçu gardé pour une place
 cli-rule = l’identifiant d’une règle
 cli-coverage = quelles règles ont des tests, quelles lignes des livres sont reliées (il faut les sources)
 cli-bench-gpu = mesurer aussi sur le GPU
 cli-playing = Parties
-cli-verified-fair = Les dés étaient honnêtes : les { $draws } tirages découlent du secret et des octets des joueurs.
-cli-verified-fair-receipt = Les dés étaient honnêtes : les { $draws } tirages découlent du secret et des octets des joueurs, et le reçu concorde.
-cli-verified-open = Les { $draws } tirages découlent de la graine ouverte. Qui l’a choisie pouvait les connaître : cela ne prouve rien de plus.
-cli-verified-own = Les { $draws } tirages ont été saisis à la main ; il n’y a rien à prouver, mais chaque coup est légal.
-cli-verified-forked = Ses { $forked } premières entrées viennent d’une autre partie ; leurs tirages ne sont pas prouvés ici.
+cli-verified-fair = { $draws ->
+        [one] { $draws } tirage découle
+       *[other] Les { $draws } tirages découlent
+    } du secret et des octets des joueurs. Seul le reçu d’un joueur montre que ce secret et ces octets sont ceux de cette partie.
+cli-verified-fair-receipt = Les dés étaient équitables : { $draws ->
+        [one] { $draws } tirage découle
+       *[other] les { $draws } tirages découlent
+    } du secret et des octets des joueurs, et le reçu concorde.
+cli-verified-fair-agrees = { $draws ->
+        [one] { $draws } tirage découle
+       *[other] Les { $draws } tirages découlent
+    } du secret et des octets des joueurs, et le reçu concorde.
+cli-verified-open = { $draws ->
+        [one] { $draws } tirage découle
+       *[other] Les { $draws } tirages découlent
+    } de la graine ouverte. Qui l’a choisie pouvait les connaître : cela ne prouve rien de plus.
+cli-verified-own = { $draws ->
+        [one] { $draws } tirage a été saisi à la main
+       *[other] Les { $draws } tirages ont été saisis à la main
+    } ; il n’y a rien à prouver, mais chaque coup est légal.
+cli-verified-first-protocol =
+    { $givers ->
+        [one] Les dés suivent le premier protocole : options, valeurs et robots ne font pas partie de la preuve.
+       *[other] Les dés suivent le premier protocole, sans promesses : un hôte qui jouait aussi a pu les choisir. Options, valeurs et robots ne font pas partie de la preuve.
+    }
+cli-verified-anew =
+    { $anew ->
+        [one] Les joueurs ont promis leurs parts une deuxième fois, parce que l’un d’eux avait perdu la sienne.
+       *[other] Les joueurs ont promis leurs parts { $anew } fois de nouveau, parce que l’un d’eux avait perdu la sienne.
+    }
+cli-verified-forked = { $forked ->
+        [one] Sa première entrée vient d’une autre partie ; ses tirages ne sont pas prouvés ici.
+       *[other] Ses { $forked } premières entrées viennent d’une autre partie ; leurs tirages ne sont pas prouvés ici.
+    }
 cli-verified-started = Elle a commencé au milieu d’une partie ; ce qui précède n’est pas prouvé ici.
 cli-verified-tables = Elle a été jouée avec les valeurs d’un fichier de propriétaire.
 cli-resumed = Cet enregistrement a été écrit avec d’autres règles ou tables : à partir de l’entrée { $entry } il ne peut plus être rejoué, et la partie reprend à son dernier état enregistré.
 cli-frozen = Voici l’état que l’enregistrement a gardé après l’entrée { $entry }.
-cli-usage = Ceci ne peut pas être compris ({ $what }). Ce qui peut être donné est dit par : { $command } --help
+cli-usage = Ceci ne peut pas être compris ({ $what }). Voir { $command } --help
 cli-serve = Servir les jeux aux navigateurs, sur cette machine ou un réseau.
 cli-host = l’adresse où écouter ; 0.0.0.0 pour tous les réseaux
 cli-port = le port où écouter (sans lui : 8120, ou le premier libre ensuite)
 cli-database = où garder les parties : un fichier pour SQLite, ou l’URL d’une base PostgreSQL
+cli-origin = l’adresse de la page dans les navigateurs, comme { $example } ; les pages venues d’ailleurs sont refusées
+cli-forget = supprimer les parties et les enregistrements que personne n’a ouverts depuis ce nombre de jours
 cli-open = ouvrir la page dans un navigateur
 cli-serving = Leagues est à l’adresse { $address }  (Ctrl+C pour arrêter ; les parties restent)

@@ -42,7 +42,7 @@ export function hullOf(width: number, height: number, stacks: readonly number[],
   const from = left * width
   const pitch = (right * width - from) / Math.max(stacks.length, 1)
   const most = Math.max(...stacks, 1)
-  const room = Math.max(height - above - below, 90)
+  const room = Math.max(height - above - below, small ? 78 : 90)
   const scale = small ? 1 : Math.max(1, Math.min(1.6, width / 896))
   const step = Math.min((room - 2 * gap) / most, scale * (small ? 58 : 80))
   const middle = above + room / 2

@@ -45,20 +45,20 @@ const CENTRES: Spot[] = [
   { x: 470, y: 442 },
   { x: 716, y: 440 },
 ]
-/** Where the Nautilus lies in each ocean: beside the plate, never in a box. */
+/** Where the Nautilus lies in each ocean: beside the plate, never in a box, and over no name. */
 const BERTHS: Spot[] = [
   { x: 200, y: 344 },
-  { x: 258, y: 366 },
+  { x: 252, y: 348 },
   { x: 496, y: 300 },
   { x: 592, y: 305 },
-  { x: 690, y: 230 },
+  { x: 690, y: 254 },
   { x: 800, y: 247 },
-  { x: 252, y: 470 },
-  { x: 262, y: 336 },
+  { x: 270, y: 474 },
+  { x: 338, y: 280 },
   { x: 220, y: 218 },
   { x: 250, y: 74 },
-  { x: 392, y: 462 },
-  { x: 790, y: 412 },
+  { x: 398, y: 474 },
+  { x: 640, y: 479 },
 ]
 
 /** The plate of an ocean with so many ship spaces. */
@@ -122,14 +122,4 @@ export function alongLink(from: number, links: readonly number[], key: string): 
     if (along > best) [found, best] = [to, along]
   }
   return found
-}
-
-/** The part of the chart that a narrow window shows around an ocean. */
-export function cutAround(ocean: number, width: number, height: number): { x: number; y: number } {
-  const at = CENTRES[ocean] ?? { x: WIDTH / 2, y: HEIGHT / 2 }
-  const within = (value: number, size: number, all: number) =>
-    Math.min(Math.max(value - size / 2, 0), Math.max(0, all - size))
-  const berth = BERTHS[ocean] ?? at
-  const between = (one: number, other: number) => (2 * one + other) / 3
-  return { x: within(between(at.x, berth.x), width, WIDTH), y: within(between(at.y, berth.y), height, HEIGHT) }
 }

@@ -92,6 +92,13 @@ export class Play {
     return this.shared && !this.over && this.uncovered !== this.me
   }
 
+  /** What the seat here has if the game ended now; while its hand is covered, without the treasures in it. */
+  get total(): number {
+    const score = this.known?.scores[this.me]
+    if (!score) return 0
+    return this.covered ? score.sets.reduce((sum, one) => sum + one.points, 0) : score.points
+  }
+
   readonly #about = $derived.by(() => this.table.about?.decisions.find((one) => one.number === this.table.question.decision))
 
   /** The name of what is asked; empty when nothing is. */
@@ -147,12 +154,11 @@ export class Play {
     return this.lifted.map((place) => this.hand[place] ?? 0)
   }
 
-  /** Chooses a choice; the same click again confirms it, a barred one says why. */
+  /** Chooses a choice; only the filled button confirms it, a barred one says why. */
   choose(choice: Choice): void {
     if (!choice.legal) toastBarred(choice.barred ?? '')
     else if (this.ownLuck) this.answer(choice.answer)
-    else if (this.selected === choice.answer) this.confirm()
-    else {
+    else if (this.selected !== choice.answer) {
       this.selected = choice.answer
       this.lifted = choice.cards ? this.#placesOf(choice.cards) : []
     }

@@ -1,5 +1,6 @@
 /** What is asked, in a sentence, and what the choice that is looked at would mean. */
 
+import { diceWait } from '../../lib/waiting'
 import { t, words } from '../../lib/words.svelte'
 import type { Choice, Play } from './play.svelte'
 import { goesBelow } from './state'
@@ -11,7 +12,7 @@ export function titleOf(play: Play): string {
   if (play.over) return t(`ending-${table.question.outcome}`)
   if (table.replay && table.question.decision === 0) return t('page-replay-end')
   if (table.question.decision === 0)
-    return t(table.seats.some((seat) => !seat.joined) ? 'island-page-waits-seats' : 'island-page-moment')
+    return diceWait(table) || t(table.seats.some((seat) => !seat.joined) ? 'island-page-waits-seats' : 'island-page-moment')
   if (play.covered) return t('island-page-curtain', { who: seatName(play, play.me) })
   if (!play.asked && !table.busy) return t('island-page-waiting', { who: seatName(play, table.question.seat) })
   const side = goesBelow(view) ? 'below' : 'above'

@@ -1,14 +1,8 @@
 /** The keys of the table, for the hands and for the list of keys. */
 
+import { focusIn } from '../../lib/focus'
 import type { Key } from '../../lib/keys.svelte'
 import type { Play } from './play.svelte'
-
-/** Moves the focus to the first thing in a part of the table that can have it. */
-function focusIn(part: string): void {
-  const root = document.getElementById(part)
-  const choice = root?.querySelector<HTMLElement>('[data-row], [data-choice], [data-answer]')
-  ;(choice ?? root?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled)') ?? root)?.focus()
-}
 
 function press(): void {
   document.querySelector<HTMLButtonElement>('[data-do="confirm"]:not(:disabled), [data-do="uncover"]')?.click()
@@ -17,12 +11,12 @@ function press(): void {
 /** Chooses a column; a barred one says why. */
 function go(play: Play, column: number): void {
   const choice = play.column(column)
-  if (choice && play.selected !== choice.answer) play.choose(choice)
+  if (choice) play.choose(choice)
 }
 
 function pick(play: Play, name: string): void {
   const choice = play.button(name)
-  if (choice && play.selected !== choice.answer) play.choose(choice)
+  if (choice) play.choose(choice)
 }
 
 /** Chooses the first way to store that the table offers, and goes to the hand. */

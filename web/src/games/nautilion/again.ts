@@ -1,7 +1,7 @@
 /** Another game with the same options, one click away. */
 
 import { newTable } from '../../lib/http'
-import { mine } from '../../lib/mine.svelte'
+import { keepMade } from '../../lib/owners'
 import { go } from '../../lib/router.svelte'
 import { ALL_SEATS, type TableLike } from '../../lib/table.svelte'
 import { toastError } from '../../lib/toast.svelte'
@@ -12,9 +12,7 @@ export async function playAgain(table: TableLike): Promise<void> {
   const together = table.seats.length < 2 || table.welcome?.seat === ALL_SEATS
   try {
     const made = await newTable({ game: 'nautilion', options, names, together })
-    const [own = '', ...others] = made.seats
-    mine.open(own, 'nautilion', { watch: made.watch, others })
-    go(`/table/${own}`)
+    go(`/table/${keepMade(made, 'nautilion')}`)
   } catch (error) {
     toastError(error)
   }

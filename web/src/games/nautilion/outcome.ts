@@ -3,8 +3,6 @@
 import type { Sentence } from './aid'
 import type { Part } from './gifts'
 
-type Name = (kind: number) => string
-
 export interface CellFace {
   token: number
   reef: number
@@ -59,16 +57,16 @@ function nautilionHow({ way, ending }: Part): string {
 }
 
 /** The outcome in a few short sentences: the Phantom's part, the Nautilion's, the toll. */
-export function shortly(parts: Part[], name: Name): Sentence[] {
-  return [1, 2, 0].flatMap((figure) => parts.filter((part) => part.figure === figure)).flatMap((part) => briefly(part, name))
+export function shortly(parts: Part[]): Sentence[] {
+  return [1, 2, 0].flatMap((figure) => parts.filter((part) => part.figure === figure)).flatMap(briefly)
 }
 
-function briefly(part: Part, name: Name): Sentence[] {
+function briefly(part: Part): Sentence[] {
   if (part.figure === 0) {
     return [['nautilion-page-say-darkhouse', { price: part.price ?? DEPENDS, tokens: part.tokens }]]
   }
   const [ours = 0, theirs = 0] = part.way?.harpoons ?? []
-  const args = { token: part.way?.token ? name(part.way.token) : '', ours, theirs }
+  const args = { kind: part.way?.token ?? 0, ours, theirs }
   if (part.figure === 1) return [['nautilion-page-say-phantom', { how: phantomHow(part), ...args }]]
   const { way } = part
   const how = way?.how === 'held' ? 'stuck' : way?.how === 'takes' ? way.fate || 'reserve' : nautilionHow(part)

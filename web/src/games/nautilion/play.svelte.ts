@@ -1,5 +1,6 @@
 /** A table of Nautilion as the page handles it: what is asked, what is looked at, what is chosen but not yet final. */
 
+import { inForce } from '../../lib/rules.svelte'
 import { ANYONE, CHANCE, type TableLike } from '../../lib/table.svelte'
 import { toastBarred } from '../../lib/toast.svelte'
 import { type Aid, type ChoiceAbout, type Scenery, sameTarget, stillCounts, type Target, type Where } from './aid'
@@ -73,7 +74,7 @@ export class Play {
   }
 
   get rules(): readonly string[] {
-    return this.#about?.rules ?? []
+    return inForce(this.table, this.#about?.rules ?? [])
   }
 
   get answers() {
@@ -114,24 +115,17 @@ export class Play {
   readonly columns: Column[] = $derived(columnsOf(this.view.dice, this.view.given))
   readonly way: Giving | null = $derived(settledWay(this.ways, this.columns, this.pins))
 
-  /** Puts a die to a figure, as a click on a cell does; the same click again takes it up. */
+  /** Puts a die to a figure, as a press on a cell does; the same press again changes nothing. */
   pin(figure: number, column: number): void {
     this.selected = null
     this.held = null
-    if (this.pins[figure] === column) {
-      const next = [...this.pins] as Pins
-      next[figure] = null
-      this.pins = next
-    } else {
-      this.pins = pinned(this.ways, this.columns, this.pins, figure, column)
-    }
+    if (this.pins[figure] !== column) this.pins = pinned(this.ways, this.columns, this.pins, figure, column)
   }
 
-  /** A click on something: chooses it, confirms it, or learns why not. What own dice brought is told at once. */
+  /** A press on something: chooses it, or learns why not; only the filled button confirms. What own dice brought is told at once. */
   choose(choice: Choice): void {
     if (!choice.legal) toastBarred(choice.barred ?? '')
     else if (this.ownDice) this.answer(choice.answer)
-    else if (this.selected === choice.answer) this.confirm()
     else this.selected = choice.answer
   }
 

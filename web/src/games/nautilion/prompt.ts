@@ -1,11 +1,12 @@
 /** What is asked, in a sentence, and what the choice that is looked at would mean. */
 
+import { inForce } from '../../lib/rules.svelte'
 import { t, words } from '../../lib/words.svelte'
 import type { Sentence } from './aid'
 import { partsOf, previewed } from './gifts'
 import { shortly } from './outcome'
 import type { Choice, Play } from './play.svelte'
-import { cardTitle, kindName } from './words'
+import { cardTitle } from './words'
 
 /** How the dice are given this turn. */
 function planWay(play: Play): 'again' | 'stuck' | 'one' | 'all' {
@@ -24,7 +25,6 @@ export function titleOf(play: Play): string {
   const { view, decision } = play
   const [first = 0, second = 0] = play.table.question.arguments
   if (play.ownDice || play.table.replay) return t(`decision-${decision}`)
-  const token = view.landed ? kindName(view.landed) : ''
   switch (decision) {
     case 'plan':
       return play.tide ? t('nautilion-page-ask-tide') : t('nautilion-page-ask-plan', { way: planWay(play) })
@@ -35,9 +35,9 @@ export function titleOf(play: Play): string {
     case 'darkhouse-discard':
       return t('nautilion-page-ask-discard', { why: first ? 'blow' : 'toll' })
     case 'place-token':
-      return t('nautilion-page-ask-place', { token })
+      return t('nautilion-page-ask-place', { kind: view.landed })
     case 'insert':
-      return t('nautilion-page-ask-insert', { token })
+      return t('nautilion-page-ask-insert', { kind: view.landed })
     case 'pay':
       return t('nautilion-page-ask-pay', { count: first })
     case 'recover':
@@ -97,7 +97,7 @@ export function spokenOf(play: Play): Choice | null {
 
 /** What a choice brings beyond its own sentence: what a turned die, or a swapped path, would then do. */
 function further(choice: Choice): string[] {
-  return shortly(partsOf(choice.cells ?? []), kindName).map(said)
+  return shortly(partsOf(choice.cells ?? [])).map(said)
 }
 
 /** The second sentence. */
@@ -105,7 +105,7 @@ export function moreOf(play: Play): string {
   const choice = spokenOf(play)
   if (choice) return [meaning(choice), ...further(choice)].join(' ')
   const parts = play.decision === 'plan' && !play.tide ? previewed(play) : []
-  if (parts.length > 0) return shortly(parts, kindName).map(said).join(' ')
+  if (parts.length > 0) return shortly(parts).map(said).join(' ')
   return standing(play)
 }
 
@@ -113,13 +113,14 @@ export function moreOf(play: Play): string {
 export function ruleOf(play: Play): string {
   const choice = spokenOf(play)
   if (choice?.barred) return choice.barred
-  return choice?.rules?.[0] ?? play.rules[0] ?? ''
+  return inForce(play.table, choice?.rules ?? [])[0] ?? play.rules[0] ?? ''
 }
 
 /** What the filled button says. */
 export function buttonOf(play: Play): string {
   const choice = play.choice(play.selected)
-  if (choice) return t(choice.id, choice.args)
+  // The sentence of a spell is long, and stands beside the button anyway.
+  if (choice) return t(words.has(`nautilion-page-${choice.id}`) ? `nautilion-page-${choice.id}` : choice.id, choice.args)
   if (play.decision !== 'plan' || play.tide) return ''
   return t(planWay(play) === 'one' ? 'nautilion-page-give-one' : 'nautilion-page-give')
 }

@@ -1,19 +1,12 @@
 /** The keys of the table, for the hands and for the list of keys. */
 
+import { focusIn } from '../../lib/focus'
 import type { Key } from '../../lib/keys.svelte'
 import type { Play } from './play.svelte'
 
-/** Moves the focus to the first thing in a part of the table that can have it. */
-function focusIn(part: string): void {
-  const root = document.getElementById(part)
-  const choice = root?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"], [data-answer]')
-  const inner = choice ?? root?.querySelector<HTMLElement>('[tabindex="0"], [data-do="confirm"]:not(:disabled)')
-  ;(inner ?? root)?.focus()
-}
-
 function pickUp(play: Play, die: number): void {
   const column = play.columns.findIndex((one) => one.die === die)
-  if (play.decision === 'plan' && column >= 0) play.held = play.held === column ? null : column
+  if (play.decision === 'plan' && column >= 0) play.held = column
 }
 
 /** Gives the die that is picked up, or the only one that is left, to a figure. */

@@ -9,6 +9,12 @@ export interface Target {
 }
 
 /** So many of so many equal chances. */
+/** The chance that the voyage is lost before the next choice: certain, a risk, or too slight for the sign of danger. */
+export interface Danger extends Lots {
+  grade: 'certain' | 'risk' | 'slight'
+  sentence: Sentence
+}
+
 export interface Lots {
   lots: number
   of: number
@@ -67,7 +73,7 @@ export interface ChoiceAbout {
   sentence: Sentence
   barred?: string
   more?: Sentence[]
-  danger?: Lots
+  danger?: Danger
   cost?: number
   printed?: number
   roll?: Roll

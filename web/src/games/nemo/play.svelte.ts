@@ -4,7 +4,7 @@ import { sayOf } from '../../lib/journal'
 import { CHANCE, type TableLike } from '../../lib/table.svelte'
 import { toastBarred } from '../../lib/toast.svelte'
 import type { Aid, ChoiceAbout, Roll, Scenery, ShipAbout } from './aid'
-import { cardsAt, IN_PLAY, sum, type View } from './state'
+import { AT_SEA, cardsAt, IN_PLAY, sum, type View } from './state'
 
 /** One answer that can be chosen, or that people would try. */
 export interface Choice {
@@ -29,6 +29,8 @@ const CARD_EFFECTS = 4
 const OF_TREASURES = 320
 /** The rolls against a ship. */
 const FIGHTS = ['attack', 'enemy', 'torpedo']
+/** The questions where a ship comes. */
+const PLACES = ['spread', 'replace-hidden', 'hunt']
 /** The decisions after which dice are thrown. */
 const ROLLS = ['exert', 'spend']
 
@@ -142,10 +144,26 @@ export class Play {
     return this.legal.find((one) => OF_SHIPS.includes(one.id) && one.args.ship === ship) ?? null
   }
 
-  /** Whether a choice is made on the chart. */
-  onChart(choice: Choice): boolean {
-    return OF_OCEANS.includes(choice.id)
+  /** The ocean that a choice is about; -1 for none. */
+  #oceanOf(choice: Choice | null): number {
+    if (!choice) return -1
+    if (OF_OCEANS.includes(choice.id)) return Number(choice.args.ocean)
+    return OF_SHIPS.includes(choice.id) ? (this.view.ships[Number(choice.args.ship)] ?? 0) - AT_SEA : -1
   }
+
+  /** The oceans that the question is about, the one that matters most first: what is chosen, where a ship looks for its place, what
+   * can be chosen. Where the question is about none, the Nautilus' own. */
+  readonly oceans: number[] = $derived.by(() => {
+    const ladder = this.asked ? this.known?.ladder?.ocean : undefined
+    const crushed = this.decision === 'answer-uprising' ? this.table.question.arguments[0] : undefined
+    // From everywhere the Nautilus can sail to in the Action Phase, only what is chosen is looked at.
+    const offered = this.decision === 'act' ? [] : this.legal.map((one) => this.#oceanOf(one))
+    const [first, ...others] = [this.#oceanOf(this.spoken), ladder ?? -1, crushed ?? -1, ...offered].filter(
+      (one) => one >= 0,
+    )
+    if (first === undefined) return [this.view.nautilus]
+    return [...new Set([first, ...others])]
+  })
 
   /** The roll that is prepared or lies there. */
   get roll(): Roll | null {
@@ -189,13 +207,18 @@ export class Play {
   readonly subject: ShipAbout | null = $derived.by(() => {
     const roll = this.aid?.roll
     if (roll) return FIGHTS.includes(roll.what) ? this.ship(roll.subject) : null
-    if (this.view.drawn > 0 && ['hunt', 'replace-hidden'].includes(this.decision)) return this.ship(this.view.drawn - 1)
+    if (this.placing) return this.decision === 'spread' ? null : this.ship(this.view.drawn - 1)
     if (['dispose', 'absorb'].includes(this.decision)) return this.#fought
     const spoken = this.spoken
     const ships = (spoken ? [spoken, ...this.legal] : this.legal).map((one) => this.#shipOf(one))
     const found = ships.find((ship) => ship >= 0)
     return found === undefined ? null : this.ship(found)
   })
+
+  /** Whether a ship looks for its place. */
+  get placing(): boolean {
+    return PLACES.includes(this.decision)
+  }
 
   /** The ship that was attacked last. */
   get #fought(): ShipAbout | null {
@@ -229,11 +252,10 @@ export class Play {
     if ((event.currentTarget as Element).matches(':focus-visible')) this.looked = answer
   }
 
-  /** Chooses a choice; the same click again confirms it, a barred one says why. */
+  /** Chooses a choice; only the filled button confirms it, a barred one says why. */
   choose(choice: Choice): void {
     if (!choice.legal) toastBarred(choice.barred)
     else if (this.ownLuck) this.answer(choice.answer)
-    else if (this.selected === choice.answer && !this.rolling) this.confirm()
     else this.selected = choice.answer
   }
 

@@ -23,29 +23,32 @@ export function kickerOf(play: Play): string {
     return t('nemo-page-kicker-roll', { what: t(`test-${roll.what}`), ocean: oceanName(view.nautilus) })
   if (play.known?.ladder?.ocean !== undefined && play.aid?.ladder)
     return t('nemo-page-kicker-place', { ocean: oceanName(play.aid.ladder.ocean ?? 0) })
-  return t('nemo-page-kicker', { turn: view.turn, ocean: oceanName(view.nautilus) })
+  const act = sizes.phone ? view.act : 0 // elsewhere the cartouche says it
+  return t('nemo-page-kicker', { turn: view.turn, act, ocean: oceanName(view.nautilus) })
 }
 
-/** The second sentence: what the choice means that is looked at, or what holds for the moment. */
-export function moreOf(play: Play): string {
+/** What the choice means that is looked at; empty where none is, or where there is nothing to say. */
+export function meantBy(play: Play): string {
   const choice = play.spoken
-  const told = choice?.about?.more ?? []
-  const here = choice && !play.ownLuck ? together(told) : ''
-  if (here) return here
-  if (choice && !choice.legal) return words.has(`rule-${choice.barred}`) ? t(`rule-${choice.barred}`) : ''
-  return notesOf(play)
+  if (!choice || play.ownLuck) return ''
+  const here = together(choice.about?.more ?? [])
+  if (here || choice.legal) return here
+  return words.has(`rule-${choice.barred}`) ? t(`rule-${choice.barred}`) : ''
 }
 
-/** What holds for the moment. */
+/** What holds for the moment; of a voyage that is over nothing does. */
 export function notesOf(play: Play): string {
+  if (play.over) return ''
   return (play.aid?.notes ?? []).map(said).filter(Boolean).join(' · ')
 }
 
+/** The questions whose choices share their room with odds. */
+const FEW = ['spend', 'target']
+
 /** Whether the choices show their names only: there are too many for more. */
-export function namesOnly(play: Play, pictured: boolean): boolean {
-  const { length } = play.choices
+export function namesOnly(play: Play): boolean {
   if (play.decision === 'act' || play.aid?.ladder) return true
-  return length > (pictured ? 3 : sizes.phone ? 4 : 6)
+  return play.choices.length > (sizes.phone || FEW.includes(play.decision) ? 4 : 6)
 }
 
 /** The rule that the prompt links. */
@@ -59,5 +62,6 @@ export function buttonOf(play: Play): string {
   if (play.decision === 'spend') return t('nemo-page-do-roll')
   const choice = play.choice(play.selected)
   if (!choice) return t('nemo-page-do-choose')
+  if (choice.id === 'do-pick-dice' && choice.about) return said(choice.about.sentence)
   return words.has(choice.id) ? t(choice.id, choice.args) : t('nemo-page-do-choose')
 }

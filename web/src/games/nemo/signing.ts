@@ -1,8 +1,24 @@
-/** Which sign stands before a choice. */
+/** How a choice is called where it stands among others, and which sign stands before it. */
 
 import { ACTION_SIGNS, CHARACTER_SIGNS, TREASURE_SIGNS, UPGRADE_SIGNS } from '../../art/nemo/signs'
+import { t, words } from '../../lib/words.svelte'
 import type { Choice } from './play.svelte'
 import { sortOf } from './state'
+import { oceanName, said, treasureName, upgradeName } from './words'
+
+/** The question says what becomes of the upgrade, or of the treasure. */
+const OF_UPGRADES = ['do-set-aside', 'do-add-upgrade', 'do-install']
+const OF_TREASURES = ['do-spend', 'do-discard-treasure']
+
+export function nameOf(choice: Choice): string {
+  const { upgrade, treasure, ocean } = choice.args
+  if (choice.id === 'do-move') return oceanName(Number(ocean))
+  if (OF_UPGRADES.includes(choice.id)) return upgradeName(Number(upgrade))
+  if (OF_TREASURES.includes(choice.id)) return treasureName(Number(treasure))
+  const told = choice.about ? said(choice.about.sentence) : ''
+  if (told) return told
+  return words.has(choice.id) ? t(choice.id, choice.args) : choice.notation
+}
 
 export function signOf(choice: Choice): string {
   const { upgrade, character, treasure, card, ocean } = choice.args

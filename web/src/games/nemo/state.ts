@@ -48,7 +48,7 @@ export const RISING = 52
 
 const CUP = 1
 const DISCARDED = 2
-const AT_SEA = 10
+export const AT_SEA = 10
 const TONNAGE = 30
 const SALVAGED = 40
 

@@ -1,15 +1,9 @@
 /** The keys of the table, for the hands and for the list of keys. */
 
+import { focusIn } from '../../lib/focus'
 import type { Key } from '../../lib/keys.svelte'
 import type { Play } from './play.svelte'
 import { MAJORS } from './state'
-
-/** Moves the focus to the first thing in a part of the table that can have it. */
-function focusIn(part: string): void {
-  const root = document.getElementById(part)
-  const first = root?.querySelector<HTMLElement>('[data-choice], [data-wager]:not(:disabled), [data-do]:not(:disabled)')
-  ;(first ?? root?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled)') ?? root)?.focus()
-}
 
 function press(): void {
   document.querySelector<HTMLButtonElement>('[data-do="confirm"]:not(:disabled)')?.click()

@@ -15,20 +15,6 @@ export const trackName = (track: number): string => t('nemo-page-track', { track
 export const motiveName = (motive: number): string => t('motive', { motive })
 
 const FINALES = 'abcdefg'
-const UPGRADES = [
-  'arcane-library',
-  'double-hull',
-  'crew-armor',
-  'fog-machine',
-  'hydro-drive',
-  'magnetic-mines',
-  'monstrous-design',
-  'periscope-device',
-  'reinforced-armor',
-  'steam-torpedoes',
-  'strengthened-prow',
-]
-const CHARACTERS = ['aronnax', 'conseil', 'ned-land', 'first-officer', 'second-officer', 'chief-engineer']
 
 /** The id of a card's words. */
 function cardId(card: number): string {
@@ -38,8 +24,8 @@ function cardId(card: number): string {
 
 /** What a card says. */
 export const cardDoes = (card: number): string => t(`${cardId(card)}-does`)
-export const upgradeDoes = (upgrade: number): string => t(`upgrade-${UPGRADES[upgrade]}-does`)
-export const characterDoes = (character: number): string => t(`character-${CHARACTERS[character]}-does`)
+export const upgradeDoes = (upgrade: number): string => t('upgrade-does', { upgrade })
+export const characterDoes = (character: number): string => t('character-does', { character })
 
 const STATES = ['nemo', 'crew', 'hull']
 
@@ -103,11 +89,6 @@ export function percent(lots: number, of: number): string {
 }
 
 export const chanceOf = ({ lots, of }: Lots): string => percent(lots, of)
-
-/** A chance that may be tiny, with two figures that count. */
-export function smallChance({ lots, of }: Lots): string {
-  return new Intl.NumberFormat(words.language, { style: 'percent', maximumSignificantDigits: 2 }).format(lots / of)
-}
 
 /** Things one after the other, with an “and” before the last. */
 export function listed(things: readonly string[]): string {

@@ -5,6 +5,7 @@ import { deleteTable, newTable, sendRecord } from '../http'
 import { sayOf } from '../journal'
 import { keep, kept } from '../kept'
 import { mine } from '../mine.svelte'
+import { keepMade } from '../owners'
 import { TableClient, type TableLike } from '../table.svelte'
 import { toastError } from '../toast.svelte'
 
@@ -61,9 +62,8 @@ export async function beginAt(course: Course, at: number): Promise<string> {
     asked = { ...asked, seed: scene.seed, fork: { token: sent, entries: 0 } }
   }
   const made = await newTable(asked)
-  const token = made.seats[0] ?? ''
+  const token = keepMade(made, course.table.game)
   if (sent) await deleteTable(sent)
-  mine.open(token, course.table.game, { watch: made.watch })
   remember(course, { token, at })
   return token
 }
@@ -74,7 +74,11 @@ export class Guide {
   busy = $state(false)
   /** Something else than the lesson asks for has happened. */
   strayed = $state(false)
+  /** How long the journal was when the lesson began, and when it was looked at last; -1 before that. */
   #from = -1
+  #seen = -1
+  /** The lessons that were done at this table, each with the length of the journal then. */
+  #done: { lesson: number; lines: number }[] = []
 
   constructor(
     readonly course: Course,
@@ -93,10 +97,14 @@ export class Guide {
       void this.move()
       return
     }
-    this.at += 1
+    this.#turn(this.at + 1)
+    this.#from = this.#seen
+  }
+
+  #turn(at: number): void {
+    this.at = at
     this.strayed = false
-    this.#from = -1
-    remember(this.course, { token: this.token, at: this.at })
+    remember(this.course, { token: this.token, at })
   }
 
   /** Goes to the table of the next lesson; the one that is left was only there for the lessons before. */
@@ -120,23 +128,51 @@ export class Guide {
     remember(this.course, NONE)
   }
 
-  /** Looks at what the journal says since the lesson began. */
+  /** Follows the journal since the lesson began: what ends a lesson ends it also while one before it is still being read, and what
+   * is taken back brings its lesson back. */
   see(table: TableLike): void {
     const { lines } = table
-    const { until, aside = [] } = this.lesson ?? {}
+    this.#seen = lines.length
     if (this.#from < 0) this.#from = lines.length
     if (lines.length < this.#from) {
-      this.#from = lines.length
-      if (until && 'undone' in until) this.next()
+      this.#back(lines.length)
       return
     }
-    const mine = (line: readonly number[]) => (until && 'own' in until ? table.mySeats.includes(line[2] ?? -1) : true)
-    const said = lines
-      .slice(this.#from)
-      .filter(mine)
-      .map((line) => sayOf(table, line))
-    if (until && 'said' in until && said.some((say) => until.said.includes(say))) this.next()
-    else if (said.some((say) => aside.includes(say))) this.strayed = true
+    for (let at = this.#from; at < lines.length; at += 1) {
+      const line = lines[at] ?? []
+      const say = sayOf(table, line)
+      const met = this.#endedBy(say, table.mySeats.includes(line[2] ?? -1))
+      if (met < 0) {
+        if (this.lesson?.aside?.includes(say)) this.strayed = true
+        continue
+      }
+      // What the same answer brought besides belongs to the lesson that it ended.
+      this.at = met
+      this.#done.push({ lesson: met, lines: at + 1 })
+      this.next()
+      return
+    }
+  }
+
+  /** The lesson that a sentence of the journal ends: the first that asks for something, from the one that is on; -1 for none. */
+  #endedBy(say: string, own: boolean): number {
+    const { lessons } = this.course
+    for (let at = this.at; at < lessons.length; at += 1) {
+      const { until, scene } = lessons[at] ?? {}
+      if (scene && at > this.at) return -1
+      if (until) return 'said' in until && until.said.includes(say) && (own || !until.own) ? at : -1
+    }
+    return -1
+  }
+
+  /** Choices were taken back: that is what a lesson may have asked for, or the lesson that had been done comes back. */
+  #back(lines: number): void {
+    const { until } = this.lesson ?? {}
+    this.#from = lines
+    const undone = this.#done.filter((one) => one.lines > lines)
+    this.#done = this.#done.filter((one) => one.lines <= lines)
+    if (until && 'undone' in until) this.next()
+    else if (undone[0]) this.#turn(undone[0].lesson)
   }
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from leagues.games.nemo import actions, effects
+from leagues.games.nemo import actions, effects, upgrades
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -29,13 +29,14 @@ from leagues.games.nemo.seas import at_sea, is_warship
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, SHIPS, STALK, TORPEDO, TREASURES, State
+from leagues.games.nemo.tables import COSTS as PRICES
 from leagues.games.nemo.tables import Tables
 
 COSTS = {
     act.ADVENTURE: actions.ADVENTURE_ACTION, act.ATTACK_BOLDLY: actions.ATTACK_ACTION,
     act.ATTACK_STALKING: actions.ATTACK_ACTION, act.INCITE: actions.INCITE_ACTION, act.REST: actions.REST_ACTION,
     act.REPAIR: actions.REPAIR_ACTION, act.REFIT: actions.REFIT_ACTION, act.SEARCH: actions.SEARCH_ACTION,
-    act.FOG: actions.FOG_ACTION,
+    **{act.OFFERED + at: PRICES.index(text) for at, (_, text) in enumerate(upgrades.ACTS)},
 }  # fmt: skip
 TESTED = {act.INCITE: INCITE, act.REST: REST, act.REPAIR: REPAIR, act.REFIT: REFIT, act.SEARCH: SEARCH}
 NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, Rule.UPGRADE_FOG_MACHINE)
@@ -56,24 +57,34 @@ def act_choices(s: State, t: Tables) -> Choices:
         if rule in (0, Rule.NOT_ENOUGH_POINTS):
             found[act.MOVE + ocean] = choice(
                 act.words(act.MOVE + ocean), target("ocean", ocean), rule=rule, more=[ocean_told(s, t, ocean)],
-                **priced(s, t.costs[actions.MOVE_ACTION]),
+                **priced(s, t, t.costs[actions.MOVE_ACTION]),
             )  # fmt: skip
     for character in range(CHARACTERS):
         answer = act.SACRIFICE + character
         if act.forbidden(s, t, answer) == 0:
-            found[answer] = choice(act.words(answer), target("character", character), more=[character_does(character)])
+            more = [character_does(character), *points_wasted(s, t, answer)]
+            found[answer] = choice(act.words(answer), target("character", character), more=more)
     return found | kept_choices(s, t, act)
 
 
-def priced(s: State, printed: int) -> dict[str, Any]:
+def points_wasted(s: State, t: Tables, answer: int) -> list[Sentence]:
+    """What of the action points of a sacrifice goes beyond the limit, from trying it [sacrifice-points-limit]."""
+    brings = t.character_actions[answer - act.SACRIFICE]
+    trial = s.copy()
+    act.apply(trial, t, answer)
+    kept = trial.actions - s.actions
+    return [("aid-points-wasted", {"kept": kept, "brings": brings, "most": t.most_actions})] if kept < brings else []
+
+
+def priced(s: State, t: Tables, printed: int) -> dict[str, Any]:
     """What something costs in action points, and what it would cost outside a Lull if that is more."""
-    cost = actions.whole_price(s, printed)
+    cost = actions.whole_price(s, t, printed)
     return {"cost": cost} if cost == printed else {"cost": cost, "printed": printed}
 
 
 def action_choice(s: State, t: Tables, answer: int, rule: int) -> ChoiceAbout:
     """An action without a place."""
-    told: dict[str, Any] = priced(s, t.costs[COSTS[answer]]) if answer in COSTS else {}
+    told: dict[str, Any] = priced(s, t, t.costs[COSTS[answer]]) if answer in COSTS else {}
     more: list[Sentence] = []
     if answer in TESTED:
         told["roll"] = roll_of(s, t, TESTED[answer], 0)

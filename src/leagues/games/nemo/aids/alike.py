@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from leagues.games.nemo import effects, modifiers
+from leagues.games.nemo import effects, modifiers, questions
 from leagues.games.nemo.aids.harmless import Bounds, Worst
 from leagues.games.nemo.seas import is_white, open_spaces
 from leagues.games.nemo.sources import CARD, ENEMY
 from leagues.games.nemo.state import (
     AT_SEA,
-    DOUBLE_HULL,
     FIRST_FINALE,
     LAST_STACK,
     OCEANS,
@@ -26,7 +25,6 @@ from leagues.games.nemo.state import (
     TREASURES,
     WHITE,
     State,
-    fitted,
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import RETAIN, TEST_CARD, WONDER, Tables
@@ -167,7 +165,7 @@ class Likeness:
         if frame.doing == Step.DRAW_TREASURE:
             return look.alike[outcome]
         if frame.doing == Step.THROW and below.doing == Step.HITS and below.c:
-            return self.t.hit_track[outcome + 1], outcome == 5 and fitted(s, DOUBLE_HULL)
+            return self.t.hit_track[outcome + 1], questions.hit_ignored(s, self.t, outcome + 1, False)
         if frame.doing == Step.THROW and below.doing == Step.UPRISINGS:
             return outcome + 1 >= s.cubes[below.a] + s.revealed[below.a]
         return outcome

@@ -12,7 +12,7 @@ from typing import Any
 
 from leagues.games.nemo.aids.alike import Likeness, Look
 from leagues.games.nemo.aids.harmless import Bounds
-from leagues.games.nemo.aids.shapes import Lots
+from leagues.games.nemo.aids.shapes import Danger, Grade, Lots, Sentence
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
@@ -20,6 +20,8 @@ from leagues.games.nemo.tables import Tables
 from leagues.kernel.game import Game
 
 NONE, SURE = Fraction(0), Fraction(1)
+ALARMS = Fraction(1, 200)  # a smaller chance is said in words, without the sign of danger
+COUNTED = 1296  # of more equal chances nobody makes sense: four dice have so many
 DEFEATS = frozenset(int(ending) for ending in Ending if ending.name.startswith("LOST"))
 
 
@@ -91,12 +93,36 @@ class Walk:
         return found / sum(lots.values()) if found else NONE
 
 
-def dangers(game: Game, s: State, t: Tables, answers: list[int]) -> dict[int, Lots]:
+def dangers(game: Game, s: State, t: Tables, answers: list[int]) -> dict[int, Danger]:
     """Of all these answers, those from which some outcome loses the voyage before the next choice, with how likely that
     is."""
     walk = Walk(game, t)
     chances = {answer: walk.after(s, answer) for answer in answers}
-    return {answer: lots_of(chance) for answer, chance in chances.items() if chance}
+    return {answer: danger_of(chance) for answer, chance in chances.items() if chance}
+
+
+def danger_of(chance: Fraction) -> Danger:
+    """A chance of defeat with its grade: certain, a risk, or too slight for an alarm."""
+    grade: Grade = "certain" if chance == SURE else "risk" if chance >= ALARMS else "slight"
+    return {**lots_of(chance), "grade": grade, "sentence": told_of(chance, grade)}
+
+
+def told_of(chance: Fraction, grade: Grade) -> Sentence:
+    """The sentence of a danger: in equal chances as far as people count them, else in percent."""
+    if grade == "certain":
+        return "aid-danger-certain", {}
+    if grade == "slight":
+        return "aid-danger-slight", {"cases": round_down(int(1 / chance))}
+    lots = lots_of(chance)
+    if lots["of"] <= COUNTED:
+        return "aid-danger", {"lots": lots["lots"], "of": lots["of"]}
+    return "aid-danger-share", {"percent": max(1, round(100 * chance))}
+
+
+def round_down(number: int) -> int:
+    """A large number by its first digit: 31,104 is 30,000."""
+    step: int = 10 ** (len(str(number)) - 1)
+    return number // step * step
 
 
 def lots_of(chance: Fraction) -> Lots:

@@ -15,7 +15,7 @@ from leagues.games.nemo.actions import MOVE_ACTION, cannot_attack, cost
 from leagues.games.nemo.combat import infamy, strikes_first
 from leagues.games.nemo.flow import WITHOUT_EVENT
 from leagues.games.nemo.modifiers import BANDS, may_exert
-from leagues.games.nemo.placing import COUNTING, black_dice, white_dice
+from leagues.games.nemo.placing import black_dice, white_dice
 from leagues.games.nemo.resolve import after_choice, salvage, word_at
 from leagues.games.nemo.resources import exertion_loss
 from leagues.games.nemo.seas import is_white, near, open_spaces
@@ -41,22 +41,13 @@ from leagues.games.nemo.state import (
     aboard,
     level,
 )
-from leagues.games.nemo.steps import Step
+from leagues.games.nemo.steps import Battle, Performing, Phase, Placement, Step
 from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, X_EVENT, Tables
 from leagues.games.nemo.treasure import usable
 from leagues.kernel.frames import Frame
 
 SIX = 6  # hits at most, and the most that a die shows
 MAJOR_OCEANS = (1 << MAJORS) - 1  # as bits
-STRIKING = 4  # the step of a fight in which the Nautilus attacks
-CONDITIONS = range(effects.IF_IN, effects.UNLESS_SOUND + 1)
-CALM = (  # words that cannot cost anything
-    *range(effects.ACTIONS, effects.NO_ACTIONS + 1), *range(effects.GEM, effects.CUBE_ANYWHERE + 1), effects.REVEAL_IN,
-    effects.REMOVE_HIDDEN, effects.ADD_GROUP, effects.FIGHT, effects.FIGHT_DRAWN, *CONDITIONS, effects.RESTORE,
-    effects.TUNNEL, effects.OFFER, effects.REVEAL_UPGRADE, effects.FOUND, effects.MEND, effects.EXPENSIVE, effects.INSTALL,
-    effects.REROLL, effects.GO_ON, *range(effects.TO_PASS, effects.DISCARD + 1), effects.OR, effects.DONE,
-)  # fmt: skip
-TAKING = (effects.REVEAL_UPGRADE, effects.OFFER, effects.MEND, effects.EXPENSIVE, effects.REMOVE_HIDDEN)  # what can be used
 QUIET = (  # what goes on without any cost of its own
     Step.THROW, Step.DRAW_EVENT, Step.DRAW_TREASURE, Step.DRAW_UPGRADE, Step.LULL, Step.UPRISINGS, Step.REVEAL, Step.FOG,
     Step.HELP, Step.CODA,
@@ -180,7 +171,7 @@ class Bounds:
             word = word_at(t, program, at)
             one, two = t.effects[program][at * effects.NUMBERS + 1], t.effects[program][at * effects.NUMBERS + 2]
             if word == effects.CHOOSE:
-                sure = at == 0 or word_at(t, program, at - 1) not in CONDITIONS
+                sure = at == 0 or not effects.WORDS[word_at(t, program, at - 1)].condition
                 worst.asks = sure and offers_two(t, program, at + 1)
             elif word == effects.OR and not any(word_at(t, program, row) == effects.CHOOSE for row in range(first, at)):
                 at = after_choice(t, program, at)
@@ -203,9 +194,9 @@ class Bounds:
                 worst.unknown |= worst.rising  # twice
                 worst.rising = True
             elif word == effects.REPAIR_CARD and may_exert(t, REPAIR, 0):
-                worst.asks = at == 0 or word_at(t, program, at - 1) not in CONDITIONS
-            elif word in CALM:
-                worst.changes |= word in TAKING
+                worst.asks = at == 0 or not effects.WORDS[word_at(t, program, at - 1)].condition
+            elif effects.WORDS[word].calm:
+                worst.changes |= effects.WORDS[word].changes
             else:
                 worst.unknown = True
             at += 1
@@ -269,9 +260,9 @@ class Bounds:
         elif doing == Step.TREASURES:
             worst.treasures = True
         elif doing == Step.PERFORM:
-            worst.treasures |= frame.b == 1 and frame.step <= 1 and s.deck_gems > 0
+            worst.treasures |= frame.b == 1 and frame.step <= Performing.GEMS and s.deck_gems > 0
         elif doing == Step.PLACEMENT:
-            if frame.step <= COUNTING:
+            if frame.step <= Placement.COUNT:
                 worst.add(Worst(ships=white_dice(s, self.t) + black_dice(s, self.t), oceans=MAJOR_OCEANS))
         elif doing == Step.ARRIVALS:
             oceans = sum([1 << ocean for ocean in range(OCEANS) if s.arrivals[ocean]])
@@ -295,11 +286,11 @@ class Bounds:
 
     def turn(self, s: State, frame: Frame, worst: Worst) -> Worst:
         """The phases of a turn that are still to come; before the dice one is always asked."""
-        if frame.step in (1, 2):
+        if frame.step in (Phase.PREPARING, Phase.PLACEMENT):
             return Worst(asks=True)
-        if frame.step == 3 and self.surely_acts(s, worst):
+        if frame.step == Phase.ACTIONS and self.surely_acts(s, worst):
             return Worst(asks=True)
-        if frame.step >= 3 and frame.a == WITHOUT_EVENT:
+        if frame.step >= Phase.ACTIONS and frame.a == WITHOUT_EVENT:
             return Worst()
         return self.event(s)
 
@@ -349,9 +340,9 @@ class Bounds:
     def add_fight(self, s: State, frame: Frame, worst: Worst) -> None:
         """After the Warship's shot the Nautilus attacks: what to exert is asked, but for a torpedo. A sunk ship becomes
         Tonnage or Salvage."""
-        if frame.step <= STRIKING and frame.b == TORPEDO:
+        if frame.step <= Battle.STRIKE and frame.b == TORPEDO:
             worst.unknown = True
-        elif frame.step <= STRIKING:
+        elif frame.step <= Battle.STRIKE:
             worst.asks = True
         elif frame.d == SUNK:
             worst.asks = salvage(s) < self.t.salvage_boxes

@@ -41,6 +41,16 @@ class Lots(TypedDict):
     of: int
 
 
+Grade = Literal["certain", "risk", "slight"]
+
+
+class Danger(Lots):
+    """The chance that the voyage is lost before the next choice, and how loudly that is said."""
+
+    grade: Grade
+    sentence: Sentence
+
+
 class Modifier(TypedDict):
     """What one source adds to a roll; its words lie under `source-<source>`."""
 
@@ -102,7 +112,7 @@ class ChoiceAbout(TypedDict):
     sentence: Sentence  # what it means
     barred: NotRequired[str]  # the rule that forbids it; a legal answer has none
     more: NotRequired[list[Sentence]]  # what would follow
-    danger: NotRequired[Lots]  # the chance that the voyage is lost before the next choice; left out when there is none
+    danger: NotRequired[Danger]  # left out when the voyage cannot be lost before the next choice
     cost: NotRequired[int]  # in action points
     printed: NotRequired[int]  # before a Lull made it cheaper
     roll: NotRequired[Roll]  # the next roll that it leads to

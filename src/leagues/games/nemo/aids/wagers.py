@@ -14,7 +14,7 @@ from leagues.games.nemo.decisions import absorb, exert, spend
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.resolve import word_at
 from leagues.games.nemo.sources import CARD, WITH_CARD
-from leagues.games.nemo.state import CREW_ARMOR, HULL, TRACKS, TREASURES, UPGRADES, State
+from leagues.games.nemo.state import HULL, TRACKS, TREASURES, UPGRADES, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import first_word
@@ -164,7 +164,8 @@ def help_target(t: Tables, answer: int) -> tuple[Target, list[Sentence]]:
         return target("treasure", answer - helping.TREASURE), treasure_says(t, answer - helping.TREASURE)
     if answer >= helping.CHARACTER:
         return target("character", answer - helping.CHARACTER), [character_does(answer - helping.CHARACTER)]
-    return target("upgrade", CREW_ARMOR), [upgrade_does(CREW_ARMOR)]
+    upgrade = helping.OFFERING[answer - helping.OFFERED]
+    return target("upgrade", upgrade), [upgrade_does(upgrade)]
 
 
 def help_told(s: State, trial: State, t: Tables) -> Sentence:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, names
+from leagues.games.nemo import actions, names, questions, upgrades
 from leagues.games.nemo.actions import REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, STALK, TORPEDO, TREASURES, State, aboard
-from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
-from leagues.kernel.frames import ask, pop
+from leagues.kernel.frames import pop
 
-END, ADVENTURE, ATTACK_BOLDLY, ATTACK_STALKING, FIRE_TORPEDO, INCITE, REST, REPAIR, REFIT, SEARCH, FOG = range(11)
-MOVE = 11  # MOVE + ocean
+END, ADVENTURE, ATTACK_BOLDLY, ATTACK_STALKING, FIRE_TORPEDO, INCITE, REST, REPAIR, REFIT, SEARCH = range(10)
+OFFERED = 10  # OFFERED + one of the actions that upgrades offer
+OFFERING = tuple(upgrade for upgrade, _ in upgrades.ACTS)  # whose each of them is
+MOVE = OFFERED + len(OFFERING)  # MOVE + ocean
 SACRIFICE = MOVE + OCEANS  # SACRIFICE + character
 TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + TREASURES  # CARD + card - 1
 SIZE = CARD + CARDS - 1
 WAIT = True  # what was done last in a turn can still be taken back
-PLAIN = ("end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search", "fog")
+PLAIN = (
+    "end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search",
+    *(text for _, text in upgrades.ACTS),
+)  # fmt: skip
 RULES = (
     Rule.ACTIONS, Rule.ACTION_COSTS, Rule.ADVENTURE, Rule.ATTACK, Rule.INCITE, Rule.MOVE, Rule.REST, Rule.REPAIR, Rule.REFIT,
     Rule.SEARCH, Rule.SAVE_ONE_POINT, Rule.FREE_ACTIONS,
@@ -59,7 +63,9 @@ def cannot_act(s: State, t: Tables, action: int) -> int:
         return actions.cannot_pay(s, t, REPAIR_ACTION)
     if action == REFIT:
         return actions.cannot_refit(s, t)
-    return actions.cannot_search(s, t) if action == SEARCH else actions.cannot_fog(s, t)
+    if action == SEARCH:
+        return actions.cannot_search(s, t)
+    return questions.cannot_act(s, t, OFFERING[action - OFFERED], 0)
 
 
 def style_of(action: int) -> int:
@@ -110,8 +116,7 @@ def do(s: State, t: Tables, action: int) -> None:
     elif action == SEARCH:
         actions.search(s, t)
     else:
-        actions.pay(s, t, actions.FOG_ACTION)
-        ask(s, Step.FOG)
+        questions.act(s, t, OFFERING[action - OFFERED])
 
 
 def notation(action: int) -> str:

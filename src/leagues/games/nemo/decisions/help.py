@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, sources, testing
+from leagues.games.nemo import names, questions, sources, testing, upgrades
 from leagues.games.nemo.keeping import helps_roll, rolls_again
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.modifiers import could_be_better, natural_two
+from leagues.games.nemo.modifiers import could_be_better, help_with, natural_two
 from leagues.games.nemo.resources import sacrifice
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.sources import ATTACK, ENEMY
 from leagues.games.nemo.state import (
     ARONNAX,
-    BOLD,
     CARDS,
     CHARACTERS,
     CONSEIL,
-    CREW_ARMOR,
     DESTROYED,
     FAILED,
     FIRST_OFFICER,
@@ -23,20 +20,22 @@ from leagues.games.nemo.state import (
     TREASURES,
     State,
     aboard,
-    fitted,
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import HELP_PLUS, Tables
 from leagues.games.nemo.treasure import mends, rerolls, use
 from leagues.kernel.frames import ask, pop, tell
 
-ACCEPT, USE_ARMOR, DESTROY_ARMOR = range(3)
-CHARACTER = 3  # CHARACTER + character
+ACCEPT = 0
+OFFERED = 1  # OFFERED + one of the ways in which upgrades help
+OFFERING = tuple(upgrade for upgrade, _, _ in upgrades.HELPS)  # whose each of them is
+WAYS = tuple(way for _, way, _ in upgrades.HELPS)  # and which of its ways
+SOURCES = tuple(getattr(upgrades.ALL[upgrade], "SOURCE", 0) for upgrade in OFFERING)
+CHARACTER = OFFERED + len(OFFERING)  # CHARACTER + character
 TREASURE = CHARACTER + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + TREASURES  # CARD + card - 1
 SIZE = CARD + CARDS - 1
-ARMOR_HELPS, ARMOR_GIVES = 1, 2  # what the Crew Armor adds, and what it adds when it is destroyed
-PLAIN = ("accept", "use armor", "destroy armor")
+PLAIN = ("accept", *(text for _, _, text in upgrades.HELPS))
 RULES = (
     Rule.HELP, Rule.HELP_ANY_ORDER, Rule.HELP_NATURAL_TWO, Rule.RE_ROLL, Rule.SACRIFICE, Rule.ENEMY_HELP, Rule.TORPEDO_HELP,
 )  # fmt: skip
@@ -56,18 +55,7 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0 if rerolls(s, t, kind) or mends(s, t, kind) else Rule.TREASURE_RETAIN
     if action >= CHARACTER:
         return cannot_call(s, t, action - CHARACTER)
-    if not fitted(s, CREW_ARMOR):
-        return Rule.UPGRADE_CREW_ARMOR
-    if natural_two(s):
-        return Rule.HELP_NATURAL_TWO
-    return cannot_use_armor(s) if action == USE_ARMOR else 0
-
-
-def cannot_use_armor(s: State) -> int:
-    """0, or the rule against the Crew Armor: once in each series of Bold attacks [upgrade-crew-armor]."""
-    what = s.frames[s.depth - 2].a
-    fighting = (what == ATTACK or what == ENEMY) and s.style == BOLD
-    return 0 if fighting and s.armor_used == 0 else Rule.UPGRADE_CREW_ARMOR
+    return questions.cannot_help(s, t, OFFERING[action - OFFERED], WAYS[action - OFFERED], 0)
 
 
 def cannot_call(s: State, t: Tables, character: int) -> int:
@@ -99,7 +87,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     elif action >= CHARACTER:
         call(s, t, action - CHARACTER)
     else:
-        use_armor(s, action)
+        use_upgrade(s, t, action - OFFERED)
     go_on(s, t)
 
 
@@ -110,12 +98,6 @@ def go_on(s: State, t: Tables) -> None:
         ask(s, Step.HELP)
 
 
-def add(s: State, source: int, amount: int) -> None:
-    """Help after the roll."""
-    s.amounts[source] += amount
-    tell(s, Say.HELPED, source, amount, 0)
-
-
 def give_up_card(s: State, t: Tables, card: int) -> None:
     """A card of the tableau goes to the FAIL pile for its help."""
     s.cards[card] = FAILED
@@ -123,7 +105,7 @@ def give_up_card(s: State, t: Tables, card: int) -> None:
     if rolls_again(t, card):
         testing.roll_again(s)
     else:
-        add(s, sources.WITH_CARD, t.help[card] - HELP_PLUS)
+        help_with(s, sources.WITH_CARD, t.help[card] - HELP_PLUS)
 
 
 def use_treasure(s: State, t: Tables, kind: int) -> None:
@@ -145,21 +127,20 @@ def call(s: State, t: Tables, character: int) -> None:
     if character == CONSEIL:
         testing.roll_again(s)
     elif character == ARONNAX:
-        add(s, sources.WITH_ARONNAX, t.after_roll[ARONNAX])
+        help_with(s, sources.WITH_ARONNAX, t.after_roll[ARONNAX])
     elif character == NED:
-        add(s, sources.WITH_NED, t.after_roll[NED])
+        help_with(s, sources.WITH_NED, t.after_roll[NED])
     else:
-        add(s, sources.WITH_FIRST_OFFICER, t.after_roll[FIRST_OFFICER])
+        help_with(s, sources.WITH_FIRST_OFFICER, t.after_roll[FIRST_OFFICER])
 
 
-def use_armor(s: State, action: int) -> None:
-    """The Crew Armor helps, or is destroyed for more [upgrade-crew-armor, crew-armor-destroyed]."""
-    if action == USE_ARMOR:
-        s.armor_used = 1
-        add(s, sources.WITH_CREW_ARMOR, ARMOR_HELPS)
-    else:
-        s.upgrades[CREW_ARMOR] = DESTROYED
-        add(s, sources.WITH_CREW_ARMOR, ARMOR_GIVES)
+def use_upgrade(s: State, t: Tables, offered: int) -> None:
+    """An upgrade helps, or is destroyed for it."""
+    upgrade, way = OFFERING[offered], WAYS[offered]
+    questions.helps(s, t, upgrade, way)
+    if questions.help_destroys(s, t, upgrade, way, False):
+        s.upgrades[upgrade] = DESTROYED
+    help_with(s, SOURCES[offered], questions.help_adds(s, t, upgrade, way, 0))
 
 
 def notation(action: int) -> str:

@@ -13,7 +13,10 @@ error-option-form = “{ $option }” is not an option with its value. Write nam
 error-bad-seed = “{ $seed }” cannot be a seed. A seed has 1 to 100 printable characters, and not only spaces.
 error-bad-number = “{ $value }” does not fit. Give a whole number from { $low } to { $high }.
 error-unknown-policy = There is no way of playing called “{ $policy }”. Choose one of: { $policies }.
-error-policy-seats = That names { $found } policies, and the table seats { $right }. Name one for all, or one for each seat with commas between.
+error-policy-seats = That names { $found ->
+        [one] { $found } policy
+       *[other] { $found } policies
+    }, and the table seats { $right }. Name one for all, or one for each seat with commas between.
 error-unknown-backend = There is no back end “{ $backend }”. Choose one of: { $backends }.
 error-unknown-rule = { $game } has no rule “{ $rule }”. Ask for the list of its rules to see every id.
 error-bad-fairness = Fair dice cannot be made of this. They need a secret of 32 bytes, and at least 16 bytes from every seat.
@@ -36,10 +39,10 @@ error-game-over = The game is over ({ $outcome }), so nothing more can be answer
 
 ## Taking back
 
-error-undo-nothing = There is nothing to take back: no choice has been made yet. Make one first.
-error-undo-draw = That cannot be taken back, because something has been rolled or drawn since. Only choices made after the last draw can be.
-error-undo-other-seat = That cannot be taken back, because the last choice was made at another seat. Only that seat can take it back.
-error-undo-started-here = There is nothing to take back: the table began at this position. Only choices made since then can be taken back.
+error-undo-nothing = There is nothing to undo: no choice has been made yet. Make one first.
+error-undo-draw = That cannot be undone, because something has been rolled or drawn since. Only choices made after the last draw can be.
+error-undo-other-seat = That cannot be undone, because the last choice was made at another seat. Only that seat can undo it.
+error-undo-started-here = There is nothing to undo: the table began at this position. Only choices made since then can be undone.
 
 # Short reasons, to stand behind a dash or in brackets.
 barrier-nothing = no choice has been made yet
@@ -55,6 +58,7 @@ error-state-unknown-field = There is no field “{ $field }”. Leave it out, or
 error-state-field = “{ $field }” cannot hold { $value }. It takes whole numbers from { $low } to { $high }, and in a set none twice.
 error-state-field-length = “{ $field }” is a list of the wrong length: { $length }. The right length is { $wanted }.
 error-state-no-decision = Nobody is asked anything here. “frames” must end with a decision that waits, “depth” must count the frames in use, and “fault” must be 0.
+error-state-ending = No game ends with { $value }. “ending” must be 0 while the game goes on, and then a number from 1 to { $most }.
 error-state-no-option = The decision that waits has no possible answer. It must have at least one.
 error-state-option = The state was begun with the option “{ $option }” at { $right }, not { $value }. Leave the option out, or give it the same value.
 error-state-crew-split = The crew aboard falls into separate groups. Air ducts must join all of them.
@@ -101,7 +105,7 @@ error-state-departing = Mercenaries leave only in the collision, for the discard
 error-state-reef = There cannot be a Reef { $reef } beside place { $place }. Reefs must lie beside the places 1 to { $length } and have one of the numbers { $numbers }.
 error-state-reef-copies = Reefs with the number { $reef } on the path and in the box: { $count }. There must be no more than { $right }.
 error-state-cards = The row of Darkhouse cards does not fit its level. The cards must be different, at most { $red } red and { $blue } blue.
-error-state-heroics = The Heroic Actions are not in order. At most { $most } must lie open, none of those in the deck as well, and the cards in play are { $cards }.
+error-state-heroics = The Heroic Actions are not in order. At most { $most } may be open, none of those in the deck as well, and the cards in play are { $cards }.
 
 ## Owners’ files of values
 
@@ -148,6 +152,12 @@ error-verify-not-fair = A receipt proves something only for fair dice, and this 
 error-verify-receipt-unreadable = The receipt cannot be read. It must be the one line of JSON that the seat was given.
 error-verify-receipt-commitment = The receipt is of another game, or the host changed the secret: their commitments must be the same. Make sure that receipt and record belong together.
 error-verify-receipt-client = The record does not hold the bytes that seat { $seat } sent. In an honest record they are those of the receipt.
+error-verify-promise = The bytes that the record has from seat { $seat } are not those that it promised: their hash must be the promise in the first line. These dice cannot be trusted.
+error-verify-terms = The first line says something else about “{ $field }” than the terms that were settled before the dice were made. In an honest record both say the same.
+error-verify-weights = Entry { $entry } says something else about its draw than the rules: when it was made, and what could come of it. In an honest record both are the same.
+error-verify-receipt-terms = The record’s terms are not those of the receipt: the game, its options, its values, its seats, its bots, or the players who gave to the dice were changed afterwards. Make sure that receipt and record belong together.
+error-verify-receipt-promises = The record’s promises are not those of the receipt: somebody’s share of the dice was changed after this player had given theirs. These dice cannot be trusted.
+error-record-dice-newer = The dice of this record were made by protocol { $found }, and this program knows them up to { $known }. Check it with a newer version.
 
 ## The engine
 
@@ -162,28 +172,46 @@ error-unavailable = “{ $what }” is not available in this version. Go on with
 
 error-numba-missing = The compiled rules need Numba, which is not installed. Install it: pip install "leagues[fast]"
 error-gpu-missing = No GPU can be used: { $what } was not found. Use another back end, or install what is missing: pip install "leagues[gpu]"
-error-terminal-too-small = The terminal is { $width } × { $height } characters. Make it at least { $need_width } × { $need_height }.
+error-terminal-too-small = The terminal is { $width } × { $height ->
+        [one] { $height } character
+       *[other] { $height } characters
+    }. Make it at least { $need_width } × { $need_height }.
 error-coverage-needs-checkout = The coverage of the rules is counted from the tests, and they are not here. Run this in a checkout of the source.
 error-perft-too-deep = Positions cannot be counted to a depth of { $depth }. Choose a depth from 1 to { $limit }.
 error-batch-actions = Game { $index } of the batch cannot answer with { $action }. Give every game one of its legal actions.
 error-batch-shape = The actions have the shape { $found }. The shape must be { $right }: one action for each game.
 error-fork-same-dice = A game that goes on cannot be forked with its own dice: that would let one look ahead. Give the fork dice of its own.
-error-seat-names = { $found } names were given for { $right } seats. Give one name for each seat, or none.
+error-seat-names = { $found ->
+        [one] { $found } name was
+       *[other] { $found } names were
+    } given for { $right ->
+        [one] { $right } seat
+       *[other] { $right } seats
+    }. Give one name for each seat, or none.
 error-record-tables = The record’s tables cannot be those of a game:
-error-verify-not-whole = A receipt proves a whole game, but this one was not all played here: { $forked } of its entries were taken over, or it began in the middle. Verify it without the receipt, or verify the game it came from.
+error-verify-not-whole = A receipt proves a whole game, but this one was not all played here: entries were taken over ({ $forked }), or it began in the middle. Verify it without the receipt, or verify the game it came from.
 error-tables-faces = A die has { $found } faces. It must have six, each showing 1 to 6.
 error-tables-ducts = The ducts of ship { $ship } do not fit. Each must lead both ways, between two different crew spaces, and together they must join all nine.
 error-luck-twice = Choose one: a seed, dice of your own, or luck that is handed in.
 error-no-company = { $game } is not played against others. Leave out --people, --bots and --policy.
-error-bad-company = { $people } at the keyboard and { $bots } as bots do not make a game: it takes { $low } to { $high } players, one of them a person.
+error-bad-company = { $people } at the keyboard and { $bots } as bots do not make a game: it takes { $low } to { $high ->
+        [one] { $high } player
+       *[other] { $high } players
+    }, one of them a person.
 error-own-dice-bots = With your own cards there can be no bots, because somebody would see what they draw. Let people take all seats.
 error-bad-file-name = The seed “{ $seed }” cannot be part of a file’s name. To save a game, use letters, digits, hyphens or dots.
 error-data-word = Line { $line }: { $name } must be one of { $known }, not { $value }.
 error-data-different = Line { $line }: { $name } must name three different numbers, not { $value }.
-error-data-level = Line { $line }: { $name } must add up to { $right } cards, not { $value }.
+error-data-level = Line { $line }: { $name } must add up to { $right ->
+        [one] { $right } card
+       *[other] { $right } cards
+    }, not { $value }.
 error-tables-cards = The Darkhouse cards do not fit its levels, or a card that sets the dice does not say to what. A level must find enough red and blue cards, and such a card needs three dice.
 error-tables-tokens = The numbers of the Mages’ partners or of the Reefs are not three different crew numbers. Name three of 1 to 9.
-error-path-too-long = With these tokens the path would have { $length } places; with these expansions there is room for { $most }. Use fewer tokens or fewer expansions.
+error-path-too-long = With these tokens the path would have { $length ->
+        [one] { $length } place
+       *[other] { $length } places
+    }; with these expansions there is room for { $most }. Use fewer tokens or fewer expansions.
 error-data-cards = Line { $line }: level { $level } asks for more cards of a colour than there are: { $red } red, { $blue } blue. Change { $name }.
 error-data-fixed = Line { $line }: a card with the effect “fixed” must also say its dice: add dice = [2, 3, 4], with your values, beside { $name }.
 
@@ -191,25 +219,47 @@ error-data-fixed = Line { $line }: a card with the effect “fixed” must also 
 
 error-stale = The table has moved on (from { $revision } to { $now }) since this was asked. Look at it as it is now, and choose again.
 error-not-saved = This could not be saved, so it was not played. Try again in a moment.
-error-watching = This link is for looking on. Use a seat’s link to play or to change something.
+error-watching = This link is for watching. Use a seat’s link to play or to change something.
 error-not-your-seat = Seat { $seat } is not yours. Answer for your own seat.
 error-not-begun = The game has not begun: not every player has come yet. Wait for the others, or send them their links.
-error-luck-short = The dice need random bytes of every player, and this page sent too few. Send at least { $least } of them with “hello”.
-error-undo-ended = Nothing can be taken back once the game has ended: the secret of its dice is known. Fork the game to try another way.
+error-luck-short = The dice need random bytes, and too few were sent. Send at least { $least } of them.
+error-luck-not-asked = This table asks nothing of this seat for its dice, or no longer. Play on.
+error-luck-round = This is for round { $round } of the promises, but the table is in round { $now }. Promise new bytes for that one.
+error-luck-alone = Nobody else gives to the dice of this table, so nothing need be promised. Send the bytes at once.
+error-luck-promised = This seat has promised already, and a promise cannot be changed. If its bytes are lost, say so: then all promise anew.
+error-luck-promise-short = A promise is a SHA-256: 64 hexadecimal digits.
+error-luck-early = Not everybody has promised yet. Keep the bytes secret until all promises are there.
+error-luck-unfit = These bytes are not those that the seat promised. Send those, or say that they are lost.
+error-luck-not-lost = This seat cannot have lost its bytes: it has not promised any, or has given them already.
+error-luck-rounds = The players have promised { $most ->
+        [one] { $most } time
+       *[other] { $most } times
+    } without giving. Make a new table.
+error-undo-ended = Nothing can be undone once the game has ended: the secret of its dice is known. Fork the game to try another way.
 barrier-ended = the game has ended, and the secret of its dice is known
-error-undo-together = That was decided together, so nobody takes it back alone. Go on from here, or fork the game to try another way.
+error-undo-together = That was decided together, so nobody undoes it alone. Go on from here, or fork the game to try another way.
 barrier-together = it was decided together
 error-table-frozen = The rules have changed since entry { $entry } of this game, so it cannot go on. It can still be looked at, and forked from an earlier entry.
 error-table-gone = This table has been deleted. Begin a new one.
-error-bots-seats = { $bots } bots do not fit at a table of { $seats }. Leave at least one seat to a person.
+error-bots-seats = { $bots ->
+        [one] { $bots } bot does not fit
+       *[other] { $bots } bots do not fit
+    } at a table of { $seats }. Leave at least one seat to a person.
 error-bot-seat = A bot plays seat { $seat }. Wait for its answer.
-error-no-patience = This table waits for everybody as long as it takes, so no seat can be given to a bot.
 error-not-asked = Nobody waits for the person at seat { $seat } now, so the seat cannot be given to a bot.
 error-not-silent = Seat { $seat } may still think it over for { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }. Wait until then.
 error-not-over = A rematch comes after the end. Finish this game first.
+error-invitation = This link is an invitation: nobody can sit down by it. Take it up first (in a browser, open it and press “Take this seat”).
+error-seat-taken = Somebody has taken up this invitation, so the seat is theirs. Ask for another seat, or for a link to watch; if it was you, use your recovery link.
+error-recovery-link = This link recovers a lost seat: nobody can sit down by it. Exchange it for a new private link first (in a browser, open it and press the button).
+error-recovery-used = This recovery link no longer works: it was used already, or the seat was given up. Use the newest one that you were shown.
+error-link-ended = This link no longer works. Its seat was opened anew with its recovery link, or was given up. If that was not you, use your newest recovery link.
+error-not-invited = This link is neither an invitation nor a recovery link, so it cannot be exchanged. To play or watch, simply open it.
+error-token-known = These tokens cannot be used. Make two new ones, each of 16 random bytes.
+error-resign-alone = Nobody else plays here, so there is nobody to leave the table to. Delete it instead.
 error-unknown-link = There is no table behind this link. It may be misspelt, or the table deleted. Ask for the link again.
 error-bearer-missing = No link was given. Send its token in the header “Authorization”, after the word “Bearer”.
 error-hello-first = The first message must be “hello”, with the token of a link. Send that first.
@@ -217,9 +267,33 @@ error-hello-twice = This connection is already at a table. Open another one for 
 error-bad-message = The message cannot be understood: { $what }. Send one as docs/protocol.md describes it.
 error-message-too-large = The message is too large. It may have up to { $limit } bytes.
 error-too-fast = That was too much at once. Wait a moment and try again.
-error-too-many-tables = More than { $limit } tables were begun from here within an hour. Wait a while, or go on with one of them.
-error-too-many-sockets = More than { $limit } pages are open from here. Close some of them.
+error-too-many-tables = More than { $limit ->
+        [one] { $limit } table was
+       *[other] { $limit } tables were
+    } begun from here within an hour. Wait a while, or go on with one of them.
+error-too-many-sockets = More than { $limit ->
+        [one] { $limit } page is
+       *[other] { $limit } pages are
+    } open from here. Close some of them.
+error-too-many-connections = More than { $limit ->
+        [one] { $limit } connection is
+       *[other] { $limit } connections are
+    } open from here. Close some pages or programs.
+error-too-slow = That took too long to arrive. Send it again, at once.
+error-head-too-large = A request may have { $limit } bytes and { $headers ->
+        [one] { $headers } header
+       *[other] { $headers } headers
+    } before its body; this one has more.
+error-foreign-origin = This page comes from another address than the one of this server.
+error-bad-origin = “{ $origin }” is no address of a page. Give one such as { $example }
+error-too-many-kept = { $limit ->
+        [one] { $limit } game is
+       *[other] { $limit } games are
+    } kept for you here already. Delete some of them under “My games”.
+error-too-much-sent = More than { $limit } kB of records are kept for you here. Delete some of them under “My games”.
+error-table-full = This table has seen { $limit } moves, and takes no more. Fork it to play on.
 error-server-fault = Something went wrong in the server; what was saved is safe. Try again, and tell whoever runs it if it happens again.
+error-table-unreadable = This game cannot be read any more: what is stored of it makes no sense. It can be deleted.
 error-database-away = The games cannot be reached at the moment. Nothing is lost; try again in a moment.
 error-fork-secrets = A running game with secrets cannot be forked: that would show them. Wait for its end.
 error-record-too-long = The record is too long to be kept here. Look at it with “leagues replay” instead.
@@ -242,10 +316,32 @@ error-state-island-stacks = The stacks or their open cards do not stand as the b
 error-state-island-tokens = The bonus tokens do not add up, or one lies on a set without cards.
 error-state-island-portholes = The portholes on the sets are not those that were taken from the piles, each on a set of its size.
 error-state-island-castaways = The castaways do not stand in different columns of a side, or the order of play is not theirs.
-error-data-hull = Line { $line }: { $name } asks for more cards than there are: for { $players } players the stacks of { $columns } must hold at most { $cards } cards.
-error-data-columns = Line { $line }: { $name } must be a list of { $low } to { $high } columns of 1 to 3 stacks, not { $value }.
-error-data-pile = Line { $line }: { $name } must be one to { $most } values from the highest to the lowest, not { $value }.
-error-tables-hull = The columns for { $players } players are too few, have gaps, or need more cards than there are.
+error-state-island-taken = Cards in hands and camps: { $count }. As many must be there as have left the stacks: { $right }.
+error-state-island-column = Cards that have left each stack of column { $column }: { $count }. There must be { $low } to { $high }: one castaway at most collects there in a round.
+error-state-island-emptied = Column { $column } is empty, and nobody can have emptied it. Before the last round, the castaway who took its last cards must still stand there.
+error-state-island-turns = Cards, camps and tokens do not fit { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. In each turn a castaway must have collected from one column or stored up to three cards of one colour; only in the last round may one pass.
+error-data-hull = Line { $line }: { $name } asks for more cards than there are: for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } the stacks of { $columns } must hold at most { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+error-data-columns = Line { $line }: { $name } must be a list of { $low } to { $high ->
+        [one] { $high } column
+       *[other] { $high } columns
+    } of 1 to 3 stacks, not { $value }.
+error-data-pile = Line { $line }: { $name } must be one to { $most ->
+        [one] { $most } value
+       *[other] { $most } values
+    } from the highest to the lowest, not { $value }.
+error-tables-hull = The columns for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } are too few, have gaps, or need more cards than there are.
 error-tables-portholes = A pile of portholes must fall from the highest value to the lowest, without gaps.
 error-tables-faces-up = A stack that no column has lies face up.
 error-state-nemo-cards = The cards do not add up. Those that nobody has seen must be as many as the Draw Pile and the Adventure Deck hold, and the declined ones must lie below the deck.
@@ -253,7 +349,10 @@ error-state-nemo-ships = The ships do not add up. Each must be in one place, and
 error-state-nemo-tokens = There are more gems, cubes, hidden ships or treasures than the box holds, or more cubes than land spaces.
 error-state-nemo-stack = The frames do not lie on each other as they do when this decision is asked in a game.
 error-data-yes = Line { $line }: “{ $name }” cannot be { $value }. It must be true or false.
-error-data-effect = Line { $line }: “{ $name }” must be a list of at most { $most } rows, not { $value }.
+error-data-effect = Line { $line }: “{ $name }” must be a list of at most { $most ->
+        [one] { $most } row
+       *[other] { $most } rows
+    }, not { $value }.
 error-data-row = Line { $line }: “{ $value }” in “{ $name }” does not have what its word takes. Write it in the manner of the file that comes with the game.
 error-data-choose = Line { $line }: in “{ $name }” the words choose, or and done do not belong together. A choice begins with choose, is parted by or, and ends with done.
 error-data-choose-most = Line { $line }: “{ $name }” offers too many things to choose from. A choice can offer { $most } at most.

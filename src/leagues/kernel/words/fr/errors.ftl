@@ -13,10 +13,16 @@ error-option-form = « { $option } » n’est pas une option avec sa valeur. �
 error-bad-seed = « { $seed } » ne peut pas servir de graine. Une graine compte de 1 à 100 caractères imprimables, et pas seulement des espaces.
 error-bad-number = « { $value } » ne convient pas. Donnez un nombre entier de { $low } à { $high }.
 error-unknown-policy = Il n’y a pas de façon de jouer nommée « { $policy } ». Choisissez parmi : { $policies }.
-error-policy-seats = Cela nomme { $found } façons de jouer, et la table a { $right } place(s). Nommez-en une pour tout le monde, ou une par place, séparées par des virgules.
+error-policy-seats = Cela nomme { $found ->
+        [one] { $found } façon
+       *[other] { $found } façons
+    } de jouer, et la table a { $right ->
+        [one] { $right } place
+       *[other] { $right } places
+    }. Nommez-en une pour tout le monde, ou une par place, séparées par des virgules.
 error-unknown-backend = Il n’y a pas de moteur de calcul « { $backend } ». Choisissez parmi : { $backends }.
 error-unknown-rule = { $game } n’a pas de règle « { $rule } ». Demandez la liste de ses règles pour voir tous les identifiants.
-error-bad-fairness = Impossible d’en faire des dés honnêtes. Il leur faut un secret de 32 octets, et au moins 16 octets de chaque siège.
+error-bad-fairness = Impossible d’en faire des dés équitables. Il leur faut un secret de 32 octets, et au moins 16 octets de chaque place.
 
 ## Jouer
 
@@ -24,10 +30,10 @@ error-forbidden = « { $move } » n’est pas permis maintenant : la règle �
 error-unknown-move = « { $move } » ne répond pas à « { $decision } ». Une réponse s’écrit ainsi : « { $example } ».
 error-unknown-seat =
     { $seats ->
-        [0] Il n’y a pas de siège { $seat }. Le seul siège est le 0.
-       *[other] Il n’y a pas de siège { $seat }. Les sièges sont numérotés de 0 à { $seats }.
+        [0] Il n’y a pas de place { $seat }. La seule place est la 0.
+       *[other] Il n’y a pas de place { $seat }. Les places sont numérotées de 0 à { $seats }.
     }
-error-not-your-turn = Le siège { $seat } ne peut pas répondre maintenant. C’est le tour du siège { $turn }.
+error-not-your-turn = La place { $seat } ne peut pas répondre maintenant. C’est le tour de la place { $turn }.
 error-chance-decides = « { $decision } » dépend du hasard, pas d’un joueur. Donnez le résultat si les dés sont les vôtres ; sinon, attendez-le.
 error-player-decides = « { $decision } » dépend d’un joueur, pas du hasard. Jouez un coup au lieu de donner un résultat.
 error-not-own-dice = Cette table fait ses tirages elle-même et n’accepte pas de résultats donnés à la main. Pour en donner, commencez une partie avec vos propres dés.
@@ -36,15 +42,15 @@ error-game-over = La partie est finie ({ $outcome }) : il n’y a plus rien à 
 
 ## Reprendre un choix
 
-error-undo-nothing = Il n’y a rien à reprendre : aucun choix n’a encore été fait. Faites-en d’abord un.
-error-undo-draw = Ce choix ne se reprend plus : il y a eu un tirage depuis. Seuls les choix faits après le dernier tirage se reprennent.
-error-undo-other-seat = Ce choix ne se reprend pas d’ici : il a été fait à un autre siège. Seul ce siège peut le reprendre.
-error-undo-started-here = Il n’y a rien à reprendre : la table a commencé à cette position. Seuls les choix faits depuis se reprennent.
+error-undo-nothing = Il n’y a rien à annuler : aucun choix n’a encore été fait. Faites-en d’abord un.
+error-undo-draw = Ce choix ne s’annule plus : il y a eu un tirage depuis. Seuls les choix faits après le dernier tirage s’annulent.
+error-undo-other-seat = Ce choix ne s’annule pas d’ici : il a été fait à une autre place. Seule cette place peut l’annuler.
+error-undo-started-here = Il n’y a rien à annuler : la table a commencé à cette position. Seuls les choix faits depuis s’annulent.
 
 # De courtes raisons, à mettre après un tiret ou entre parenthèses.
 barrier-nothing = aucun choix n’a encore été fait
 barrier-draw = il y a eu un tirage depuis
-barrier-other-seat = le dernier choix a été fait à un autre siège
+barrier-other-seat = le dernier choix a été fait à une autre place
 barrier-started-here = la table a commencé à cette position
 
 ## États donnés
@@ -55,6 +61,7 @@ error-state-unknown-field = Il n’y a pas de champ « { $field } ». Retirez-
 error-state-field = « { $field } » ne peut pas contenir { $value }. Il accepte des nombres entiers de { $low } à { $high }, et dans un ensemble aucun en double.
 error-state-field-length = « { $field } » est une liste de mauvaise longueur : { $length }. La bonne longueur est { $wanted }.
 error-state-no-decision = Personne n’a rien à décider ici. « frames » doit finir par une décision en attente, « depth » doit compter les cadres utilisés, et « fault » doit valoir 0.
+error-state-ending = Aucune partie ne finit par { $value }. « ending » doit valoir 0 tant que la partie continue, puis un nombre de 1 à { $most }.
 error-state-no-option = La décision en attente n’a aucune réponse possible. Il lui en faut au moins une.
 error-state-option = L’état a été commencé avec l’option « { $option } » à { $right }, et non { $value }. Retirez l’option, ou donnez-lui la même valeur.
 error-state-crew-split = L’équipage à bord est en plusieurs morceaux. Des conduits d’aération doivent relier tout le monde.
@@ -83,25 +90,28 @@ error-state-figures-together = Les deux sous-marins sont sur la case { $place }.
 error-state-token-under-figure = Un jeton se trouve sous un sous-marin. La case d’un sous-marin doit être vide.
 error-state-seats =
     { $players ->
-        [one] Les Amiraux ou le tour ne vont pas avec une partie en solo. Ce doit être le tour du siège 0, et les Amiraux doivent valoir 0 et 0.
-       *[other] Les Amiraux ou le tour ne vont pas avec une partie à deux. Ce doit être le tour du siège 0 ou 1, et chaque siège doit avoir son propre Amiral dès le début du premier tour.
+        [one] Les Amiraux ou le tour ne vont pas avec une partie en solo. Ce doit être le tour de la place 0, et les Amiraux doivent valoir 0 et 0.
+       *[other] Les Amiraux ou le tour ne vont pas avec une partie à deux. Ce doit être le tour de la place 0 ou 1, et chaque place doit avoir son propre Amiral dès le début du premier tour.
     }
 error-state-moment = Les dés, les jetons et les cadres ne sont pas du même moment. Ils doivent être comme dans une partie où cette décision se présente.
 error-state-now = « { $field } » vaut { $value }. À ce moment, il faut { $right }.
 error-state-absent = « { $field } » sert, alors que l’extension « { $expansion } » n’est pas en jeu. Ce champ doit valoir 0 ou être vide.
 error-state-space-shared = L’équipier { $space } et un Mercenaire sont à la même place à bord. Une place ne doit porter qu’un jeton.
-error-state-collision-ahead = Le Nautilion a dépassé le Fantôme, mais « collided » vaut 0. Avant la collision, il doit être plus près des Îles Bienheureuses.
+error-state-collision-ahead = Le Nautilion a dépassé le Fantôme, mais « collided » vaut 0. Avant l’abordage, il doit être plus près des Îles Bienheureuses.
 error-state-captives =
     { $places ->
-        [0] Il y a des jetons sur le plateau du Fantôme. Il doit être vide, comme après la collision.
-       *[other] Le plateau du Fantôme porte ce qu’il ne peut pas porter. Il ne doit y avoir que des Mercenaires et de l’équipage à harpon, { $places } jetons au plus.
+        [0] Il y a des jetons sur le plateau du Fantôme. Il doit être vide, comme après l’abordage.
+       *[other] Le plateau du Fantôme porte ce qu’il ne peut pas porter. Il ne doit y avoir que des Mercenaires et de l’équipage à harpon, sur { $places ->
+            [one] { $places } emplacement
+           *[other] { $places } emplacements
+        } au plus.
     }
-error-state-mercenaries = Un Mercenaire est à bord après la collision. « mercenaries » doit alors être vide.
-error-state-departing = Les Mercenaires ne partent que pendant la collision, vers la défausse. À tout autre moment, « departing » doit être vide, et chacun de ceux qu’il nomme doit se trouver dans la défausse.
+error-state-mercenaries = Un Mercenaire est à bord après l’abordage. « mercenaries » doit alors être vide.
+error-state-departing = Les Mercenaires ne partent que pendant l’abordage, vers la défausse. À tout autre moment, « departing » doit être vide, et chacun de ceux qu’il nomme doit se trouver dans la défausse.
 error-state-reef = Il ne peut pas y avoir d’Écueil { $reef } à côté de la case { $place }. Les Écueils doivent border les cases 1 à { $length } et porter l’un des numéros { $numbers }.
 error-state-reef-copies = Écueils de numéro { $reef } sur le parcours et dans la boîte : { $count }. Il ne doit pas y en avoir plus de { $right }.
-error-state-cards = La rangée de cartes du Phare ne va pas avec son niveau. Les cartes doivent être différentes, au plus { $red } rouges et { $blue } bleues.
-error-state-heroics = Les Actions héroïques ne sont pas en ordre. Il doit y en avoir { $most } visibles au plus, aucune ne doit être aussi dans la pioche, et les cartes en jeu sont { $cards }.
+error-state-cards = La rangée de cartes du Phare ne va pas avec son niveau. Les cartes doivent être différentes : rouges, { $red } au plus ; bleues, { $blue } au plus.
+error-state-heroics = Les Actions héroïques ne sont pas en ordre. Visibles : { $most } au plus ; aucune ne doit être aussi dans la pioche, et les cartes en jeu sont { $cards }.
 
 ## Fichiers de valeurs des propriétaires
 
@@ -111,7 +121,10 @@ error-data-number = Ligne { $line } : « { $name } » ne peut pas contenir { 
 error-data-list =
     { $length ->
         [0] Ligne { $line } : « { $name } » ne peut pas être { $value }. Il faut une liste de nombres entiers.
-       *[other] Ligne { $line } : « { $name } » ne peut pas être { $value }. Il faut une liste de { $length } nombres entiers.
+       *[other] Ligne { $line } : « { $name } » ne peut pas être { $value }. Il faut une liste de { $length ->
+        [one] { $length } nombre entier
+       *[other] { $length } nombres entiers
+    }.
     }
 error-data-ducts = Ligne { $line } : { $value } n’est pas un conduit pour « { $name } ». Un conduit est une paire de deux numéros d’équipage différents, comme [1, 2].
 error-data-duct-crew = Ligne { $line } : « { $name } » a un conduit vers { $value }, qui n’existe pas. Les numéros d’équipage vont de 1 à 9.
@@ -128,12 +141,12 @@ error-saved-game-damaged = La sauvegarde « { $file } » est abîmée ; le fi
 
 error-record-empty = L’enregistrement est vide. Il faut un en-tête puis, en dessous, une entrée par ligne.
 error-record-line = La ligne { $line } de l’enregistrement est illisible. Chaque ligne doit être un objet JSON, et un secret doit être en hexadécimal.
-error-record-truncated = L’enregistrement s’interrompt à la ligne { $line }. Prenez une copie entière : sa dernière entrée porte l’état, et une partie finie aux dés honnêtes se termine par leur secret.
+error-record-truncated = L’enregistrement s’interrompt à la ligne { $line }. Prenez une copie entière : sa dernière entrée porte l’état, et une partie finie aux dés équitables se termine par leur secret.
 error-record-header = La première ligne de l’enregistrement n’a pas de « { $field } » correct. Prenez une copie telle que le programme l’a écrite.
 error-record-entry = L’entrée { $entry } de l’enregistrement n’est pas complète. Il lui faut son numéro, qui a répondu, ce qui était demandé et la réponse.
 error-record-newer = L’enregistrement est au format { $found }, et cette version lit les formats jusqu’à { $known }. Prenez une version plus récente du programme.
 error-record-rules-newer = L’enregistrement suit les règles { $found }, et cette version connaît les règles jusqu’à { $known }. Prenez une version plus récente du programme.
-error-record-of-a-seat = Cet enregistrement a été écrit pour le seul siège { $seat }, sans ce qu’il ne doit pas savoir. Prenez plutôt l’enregistrement complet.
+error-record-of-a-seat = Cet enregistrement a été écrit pour la seule place { $seat }, sans ce qu’elle ne doit pas savoir. Prenez plutôt l’enregistrement complet.
 error-record-illegal = L’entrée { $entry } de l’enregistrement ne va pas : « { $answer } » ne peut pas y répondre à « { $asks } ». Prenez une copie que personne n’a modifiée.
 error-record-differs = Après l’entrée { $entry }, la partie n’est pas dans l’état que dit l’enregistrement. Prenez une copie que personne n’a modifiée.
 error-record-frozen = Les règles d’aujourd’hui s’écartent de cet ancien enregistrement à l’entrée { $entry } et ne peuvent pas repartir de son dernier état : la partie est gelée. Ouvrez-la avec la version qui l’a écrite, ou commencez une nouvelle partie à partir d’une entrée antérieure.
@@ -144,10 +157,16 @@ error-verify-no-secret = L’enregistrement ne contient pas le secret de ses dé
 error-verify-commitment = Le secret de l’enregistrement n’est pas celui qui était promis : son SHA-256 doit être l’engagement de la première ligne. Ces dés ne sont pas dignes de confiance.
 error-verify-older-rules = L’enregistrement suit des règles plus anciennes et ne peut plus être rejoué. Vérifiez-le avec la version qui l’a écrit.
 error-verify-draw = L’entrée { $entry } dit { $found }, mais les dés donnent { $right }. Ce tirage a été modifié ; dans un enregistrement honnête, les deux sont identiques.
-error-verify-not-fair = Un reçu ne prouve quelque chose que pour des dés honnêtes ; cette partie a une graine ouverte ou ses propres dés. Vérifiez-la sans reçu.
-error-verify-receipt-unreadable = Le reçu est illisible. Ce doit être la ligne de JSON remise au siège.
+error-verify-not-fair = Un reçu ne prouve quelque chose que pour des dés équitables ; cette partie a une graine ouverte ou ses propres dés. Vérifiez-la sans reçu.
+error-verify-receipt-unreadable = Le reçu est illisible. Ce doit être la ligne de JSON remise à la place.
 error-verify-receipt-commitment = Le reçu est celui d’une autre partie, ou l’hôte a changé le secret : leurs engagements doivent être identiques. Assurez-vous que le reçu et l’enregistrement vont ensemble.
-error-verify-receipt-client = L’enregistrement ne contient pas les octets envoyés par le siège { $seat }. Dans un enregistrement honnête, ce sont ceux du reçu.
+error-verify-receipt-client = L’enregistrement ne contient pas les octets envoyés par la place { $seat }. Dans un enregistrement honnête, ce sont ceux du reçu.
+error-verify-promise = Les octets que l’enregistrement attribue à la place { $seat } ne sont pas ceux qui étaient promis : leur empreinte doit être la promesse de la première ligne. Ces dés ne sont pas dignes de confiance.
+error-verify-terms = La première ligne ne dit pas la même chose de « { $field } » que les conditions fixées avant la création des dés. Dans un enregistrement honnête, les deux concordent.
+error-verify-weights = L’entrée { $entry } ne décrit pas son tirage comme les règles : quand il a eu lieu, et ce qui pouvait en sortir. Dans un enregistrement honnête, les deux concordent.
+error-verify-receipt-terms = Les conditions de l’enregistrement ne sont pas celles du reçu : le jeu, ses options, ses valeurs, ses places, ses robots ou les joueurs qui ont contribué aux dés ont été changés après coup. Assurez-vous que le reçu et l’enregistrement vont ensemble.
+error-verify-receipt-promises = Les promesses de l’enregistrement ne sont pas celles du reçu : la part de quelqu’un a été changée après que ce joueur avait donné la sienne. Ces dés ne sont pas dignes de confiance.
+error-record-dice-newer = Les dés de cet enregistrement suivent le protocole { $found }, et ce programme les connaît jusqu’au { $known }. Vérifiez-le avec une version plus récente.
 
 ## Le protocole
 
@@ -168,48 +187,85 @@ error-perft-too-deep = Impossible de compter les positions jusqu’à la profond
 error-batch-actions = La partie { $index } du lot ne peut pas répondre { $action }. Donnez à chaque partie l’une de ses actions permises.
 error-batch-shape = Les actions ont la forme { $found }. Il faut la forme { $right } : une action pour chaque partie.
 error-fork-same-dice = Une partie en cours ne peut pas bifurquer avec ses propres dés : on pourrait voir l’avenir. Donnez à la nouvelle partie des dés à elle.
-error-seat-names = { $found } noms ont été donnés pour { $right } sièges. Donnez un nom par siège, ou aucun.
+error-seat-names = { $found ->
+        [one] { $found } nom a été donné
+       *[other] { $found } noms ont été donnés
+    } pour { $right ->
+        [one] { $right } place
+       *[other] { $right } places
+    }. Donnez un nom par place, ou aucun.
 error-record-tables = Les tables de l’enregistrement ne peuvent pas être celles d’un jeu :
-error-verify-not-whole = Un reçu prouve une partie entière, mais celle-ci n’a pas été jouée ici en entier : { $forked } de ses entrées ont été reprises, ou elle a commencé au milieu. Vérifiez-la sans le reçu, ou vérifiez la partie d’origine.
-error-tables-faces = Un dé a { $found } faces. Il doit en avoir six, chacune de 1 à 6.
+error-verify-not-whole = Un reçu prouve une partie entière, mais celle-ci n’a pas été jouée ici en entier : des entrées ({ $forked }) viennent d’une autre, ou elle a commencé au milieu. Vérifiez-la sans le reçu, ou vérifiez la partie d’origine.
+error-tables-faces = Un dé a { $found ->
+        [one] { $found } face
+       *[other] { $found } faces
+    }. Il doit en avoir six, chacune de 1 à 6.
 error-tables-ducts = Les conduits du vaisseau { $ship } ne conviennent pas. Chacun doit mener dans les deux sens, entre deux places différentes, et ensemble ils doivent relier les neuf.
 error-luck-twice = Choisissez : une graine, vos propres dés, ou une chance donnée.
 error-no-company = { $game } ne se joue pas contre d’autres. Retirez --people, --bots et --policy.
-error-bad-company = { $people } au clavier et { $bots } en robots ne font pas une partie : il faut de { $low } à { $high } joueurs, dont une personne.
+error-bad-company = { $people } au clavier et { $bots } en robots ne font pas une partie : il faut de { $low } à { $high ->
+        [one] { $high } joueur
+       *[other] { $high } joueurs
+    }, dont une personne.
 error-own-dice-bots = Avec vos propres cartes il ne peut pas y avoir de robots : quelqu’un verrait ce qu’ils piochent. Donnez toutes les places à des personnes.
 error-bad-file-name = La graine « { $seed } » ne peut pas faire partie d’un nom de fichier. Pour enregistrer une partie, employez lettres, chiffres, tirets ou points.
 error-data-word = Ligne { $line } : { $name } doit être l’un de { $known }, et non { $value }.
 error-data-different = Ligne { $line } : { $name } doit donner trois numéros différents, et non { $value }.
-error-data-level = Ligne { $line } : { $name } doit faire { $right } cartes en tout, et non { $value }.
+error-data-level = Ligne { $line } : { $name } doit faire { $right ->
+        [one] { $right } carte
+       *[other] { $right } cartes
+    } en tout, et non { $value }.
 error-tables-cards = Les cartes du Phare ne suffisent pas à ses niveaux, ou une carte qui règle les dés ne dit pas leurs valeurs. Chaque niveau doit trouver assez de cartes rouges et bleues, et une telle carte veut trois dés.
 error-tables-tokens = Les numéros des partenaires des Mages ou des Écueils ne sont pas trois numéros d’équipage différents. Donnez-en trois de 1 à 9.
-error-path-too-long = Avec ces jetons, le parcours aurait { $length } places ; avec ces extensions, il y en a { $most } au plus. Prenez moins de jetons ou moins d’extensions.
-error-data-cards = Ligne { $line } : le niveau { $level } demande plus de cartes d’une couleur qu’il n’y en a : { $red } rouges, { $blue } bleues. Changez { $name }.
+error-path-too-long = Avec ces jetons, le parcours aurait { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    } ; avec ces extensions, il y en a { $most } au plus. Prenez moins de jetons ou moins d’extensions.
+error-data-cards = Ligne { $line } : le niveau { $level } demande plus de cartes d’une couleur qu’il n’y en a : rouges { $red }, bleues { $blue }. Changez { $name }.
 error-data-fixed = Ligne { $line } : une carte à l’effet « fixed » doit aussi donner ses dés : ajoutez dice = [2, 3, 4], avec vos valeurs, à côté de { $name }.
 
 ## Le serveur
 
 error-stale = La table a avancé (de { $revision } à { $now }) depuis cette demande. Regardez où elle en est, et choisissez à nouveau.
 error-not-saved = Ceci n’a pas pu être enregistré, et n’a donc pas été joué. Réessayez dans un instant.
-error-watching = Ce lien sert à regarder. Prenez le lien d’un siège pour jouer ou changer quelque chose.
-error-not-your-seat = Le siège { $seat } n’est pas le vôtre. Répondez pour votre propre siège.
+error-watching = Ce lien sert à regarder. Prenez le lien d’une place pour jouer ou changer quelque chose.
+error-not-your-seat = La place { $seat } n’est pas la vôtre. Répondez pour votre propre place.
 error-not-begun = La partie n’a pas commencé : il manque encore quelqu’un. Attendez les autres, ou envoyez-leur leur lien.
-error-luck-short = Les dés ont besoin d’octets au hasard de chaque joueur, et cette page en a envoyé trop peu. Envoyez-en au moins { $least } avec « hello ».
-error-undo-ended = On ne reprend plus rien après la fin de la partie : le secret de ses dés est connu. Dérivez-en une partie pour essayer autrement.
+error-luck-short = Les dés ont besoin d’octets au hasard, et il en est arrivé trop peu. Envoyez-en au moins { $least }.
+error-luck-not-asked = Cette table ne demande rien à cette place pour ses dés, ou plus rien. Continuez à jouer.
+error-luck-round = Ceci concerne le tour { $round } des promesses, mais la table en est au tour { $now }. Promettez de nouveaux octets pour celui-ci.
+error-luck-alone = Personne d’autre ne contribue aux dés de cette table : il n’y a rien à promettre. Envoyez les octets tout de suite.
+error-luck-promised = Cette place a déjà promis, et une promesse ne change pas. Si ses octets sont perdus, dites-le : tous promettront de nouveau.
+error-luck-promise-short = Une promesse est un SHA-256 : 64 chiffres hexadécimaux.
+error-luck-early = Tout le monde n’a pas encore promis. Gardez les octets secrets jusqu’à ce que toutes les promesses soient là.
+error-luck-unfit = Ces octets ne sont pas ceux que la place a promis. Envoyez ceux-là, ou dites qu’ils sont perdus.
+error-luck-not-lost = Cette place ne peut pas avoir perdu ses octets : elle n’en a pas promis, ou les a déjà donnés.
+error-luck-rounds = Les joueurs ont promis { $most } fois sans donner. Créez une nouvelle table.
+error-undo-ended = On n’annule plus rien après la fin de la partie : le secret de ses dés est connu. Dérivez-en une partie pour essayer autrement.
 barrier-ended = la partie est finie, et le secret de ses dés est connu
-error-undo-together = Cela a été décidé ensemble : personne ne le reprend de son côté. Continuez à partir d’ici, ou dérivez-en une partie pour essayer autrement.
+error-undo-together = Cela a été décidé ensemble : personne ne l’annule de son côté. Continuez à partir d’ici, ou dérivez-en une partie pour essayer autrement.
 barrier-together = cela a été décidé ensemble
 error-table-frozen = Les règles ont changé depuis l’entrée { $entry } de cette partie, qui ne peut donc continuer. On peut encore la regarder, et en dériver une à partir d’une entrée antérieure.
 error-table-gone = Cette table a été supprimée. Commencez-en une autre.
-error-bots-seats = { $bots } robots ne vont pas à une table de { $seats }. Laissez au moins un siège à une personne.
-error-bot-seat = Un robot joue au siège { $seat }. Attendez sa réponse.
-error-no-patience = Cette table attend chacun le temps qu’il faut : aucun siège ne peut être donné à un robot.
-error-not-asked = Personne n’attend la personne du siège { $seat } en ce moment : il ne peut pas être donné à un robot.
-error-not-silent = Le siège { $seat } peut encore réfléchir { $seconds ->
+error-bots-seats = { $bots ->
+        [one] { $bots } robot ne va pas
+       *[other] { $bots } robots ne vont pas
+    } à une table de { $seats }. Laissez au moins une place à une personne.
+error-bot-seat = Un robot joue à la place { $seat }. Attendez sa réponse.
+error-not-asked = Personne n’attend la personne de la place { $seat } en ce moment : elle ne peut pas être donnée à un robot.
+error-not-silent = La place { $seat } peut encore réfléchir { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }. Attendez jusque-là.
 error-not-over = Une revanche vient après la fin. Finissez d’abord cette partie.
+error-invitation = Ce lien est une invitation : il ne permet pas encore de s’asseoir. Acceptez-la d’abord (dans un navigateur, ouvrez-la et appuyez sur « Prendre cette place »).
+error-seat-taken = Quelqu’un a déjà accepté cette invitation : la place est à cette personne. Demandez une autre place, ou un lien pour regarder ; si c’était vous, prenez votre lien de secours.
+error-recovery-link = Ce lien sert à retrouver une place perdue : il ne permet pas encore de s’asseoir. Échangez-le d’abord contre un nouveau lien privé (dans un navigateur, ouvrez-le et appuyez sur le bouton).
+error-recovery-used = Ce lien de secours ne sert plus : il a déjà été utilisé, ou la place a été abandonnée. Prenez le plus récent qui vous a été montré.
+error-link-ended = Ce lien ne sert plus. Sa place a été rouverte avec son lien de secours, ou abandonnée. Si ce n’était pas vous, prenez votre lien de secours le plus récent.
+error-not-invited = Ce lien n’est ni une invitation ni un lien de secours : il ne peut être échangé. Pour jouer ou regarder, ouvrez-le simplement.
+error-token-known = Ces jetons ne peuvent servir. Faites-en deux nouveaux, chacun de 16 octets au hasard.
+error-resign-alone = Personne d’autre ne joue ici : il n’y a personne à qui laisser la table. Supprimez-la plutôt.
 error-unknown-link = Il n’y a pas de table derrière ce lien. Il est peut-être mal écrit, ou la table a été supprimée. Redemandez le lien.
 error-bearer-missing = Aucun lien n’a été donné. Envoyez son jeton dans l’en-tête « Authorization », après le mot « Bearer ».
 error-hello-first = Le premier message doit être « hello », avec le jeton d’un lien. Envoyez-le d’abord.
@@ -217,9 +273,36 @@ error-hello-twice = Cette connexion est déjà à une table. Ouvrez-en une autre
 error-bad-message = Le message ne peut être compris : { $what }. Envoyez-le comme docs/protocol.md le décrit.
 error-message-too-large = Le message est trop long. Il peut avoir jusqu’à { $limit } octets.
 error-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.
-error-too-many-tables = Plus de { $limit } tables ont été commencées d’ici en une heure. Attendez un peu, ou continuez l’une d’elles.
-error-too-many-sockets = Plus de { $limit } pages sont ouvertes d’ici. Fermez-en quelques-unes.
+error-too-many-tables = Plus de { $limit ->
+        [one] { $limit } table a été commencée
+       *[other] { $limit } tables ont été commencées
+    } d’ici en une heure. Attendez un peu, ou continuez l’une d’elles.
+error-too-many-sockets = Plus de { $limit ->
+        [one] { $limit } page est ouverte
+       *[other] { $limit } pages sont ouvertes
+    } d’ici. Fermez-en quelques-unes.
+error-too-many-connections = Plus de { $limit ->
+        [one] { $limit } connexion est ouverte
+       *[other] { $limit } connexions sont ouvertes
+    } d’ici. Fermez quelques pages ou programmes.
+error-too-slow = L’envoi a duré trop longtemps. Renvoyez-le, en une fois.
+error-head-too-large = Avant son contenu, une requête peut avoir { $limit } octets et { $headers ->
+        [one] { $headers } en-tête
+       *[other] { $headers } en-têtes
+    } ; celle-ci en a plus.
+error-foreign-origin = Cette page vient d’une autre adresse que celle de ce serveur.
+error-bad-origin = « { $origin } » n’est pas l’adresse d’une page. Donnez-en une comme { $example }
+error-too-many-kept = { $limit ->
+        [one] { $limit } partie est déjà gardée
+       *[other] { $limit } parties sont déjà gardées
+    } ici pour vous. Supprimez-en dans « Mes parties ».
+error-too-much-sent = Plus de { $limit } ko d’enregistrements sont gardés ici pour vous. Supprimez-en dans « Mes parties ».
+error-table-full = Cette table a vu { $limit ->
+        [one] { $limit } coup
+       *[other] { $limit } coups
+    } et n’en prend plus. Dérivez-en une autre pour continuer.
 error-server-fault = Quelque chose s’est mal passé dans le serveur ; ce qui est enregistré est à l’abri. Réessayez, et prévenez qui s’en occupe si cela se répète.
+error-table-unreadable = Cette partie n’est plus lisible : ce qui en est enregistré n’a pas de sens. On peut la supprimer.
 error-database-away = Les parties sont inaccessibles pour le moment. Rien n’est perdu ; réessayez dans un instant.
 error-fork-secrets = On ne peut dériver d’une partie en cours qui a des secrets : cela les montrerait. Attendez sa fin.
 error-record-too-long = L’enregistrement est trop long pour être gardé ici. Regardez-le plutôt avec « leagues replay ».
@@ -242,26 +325,51 @@ error-state-island-stacks = Les piles ou leurs cartes visibles ne sont pas comme
 error-state-island-tokens = Le compte des jetons bonus n’y est pas, ou l’un d’eux est sur une collection sans cartes.
 error-state-island-portholes = Les hublots des collections ne sont pas ceux qui ont été pris aux piles, chacun sur une collection de sa taille.
 error-state-island-castaways = Les naufragés ne sont pas dans des colonnes différentes d’un même côté, ou l’ordre du tour n’est pas le leur.
-error-data-hull = Ligne { $line } : { $name } demande plus de cartes qu’il n’y en a : pour { $players } joueurs, les piles de { $columns } doivent tenir au plus { $cards } cartes.
-error-data-columns = Ligne { $line } : { $name } doit être une liste de { $low } à { $high } colonnes de 1 à 3 piles, et non { $value }.
-error-data-pile = Ligne { $line } : { $name } doit donner une à { $most } valeurs, de la plus haute à la plus basse, et non { $value }.
-error-tables-hull = Les colonnes pour { $players } joueurs sont trop peu nombreuses, ont des trous, ou demandent plus de cartes qu’il n’y en a.
+error-state-island-taken = Cartes dans les mains et les camps : { $count }. Il doit y en avoir autant qu’il en a quitté les piles : { $right }.
+error-state-island-column = Cartes qui ont quitté chaque pile de la colonne { $column } : { $count }. Il doit y en avoir de { $low } à { $high } : un seul naufragé au plus y récupère des cartes à chaque manche.
+error-state-island-emptied = La colonne { $column } est vide, et personne ne peut l’avoir vidée. Avant la dernière manche, le naufragé qui en a pris les dernières cartes doit encore s’y trouver.
+error-state-island-turns = Cartes, camps et jetons ne vont pas avec { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }. À chacun, un naufragé doit avoir récupéré les cartes d’une colonne ou rangé jusqu’à trois cartes d’une couleur ; on ne peut passer qu’à la dernière manche.
+error-data-hull = Ligne { $line } : { $name } demande plus de cartes qu’il n’y en a : pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, les piles de { $columns } doivent tenir au plus { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+error-data-columns = Ligne { $line } : { $name } doit être une liste de { $low } à { $high ->
+        [one] { $high } colonne
+       *[other] { $high } colonnes
+    } de 1 à 3 piles, et non { $value }.
+error-data-pile = Ligne { $line } : { $name } doit donner une à { $most ->
+        [one] { $most } valeur
+       *[other] { $most } valeurs
+    }, de la plus haute à la plus basse, et non { $value }.
+error-tables-hull = Pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, les colonnes sont trop peu nombreuses, ont des trous, ou demandent plus de cartes qu’il n’y en a.
 error-tables-portholes = Une pile de hublots doit descendre de la plus haute valeur à la plus basse, sans trou.
 error-tables-faces-up = Une pile qu’aucune colonne n’a est face visible.
-error-state-nemo-cards = Le compte des cartes n’y est pas. Celles que personne n’a vues doivent être autant que la pile et la pioche Aventure en contiennent, et les refusées doivent être sous la pioche.
+error-state-nemo-cards = Le compte des cartes n’y est pas. Celles que personne n’a vues doivent être autant que la pioche et le paquet d’aventure en contiennent, et les refusées doivent être sous la pioche.
 error-state-nemo-ships = Le compte des navires n’y est pas. Chacun doit être à un seul endroit, et les nombres de chaque océan doivent être ceux de ses navires.
 error-state-nemo-tokens = Il y a plus de gemmes, de cubes, de navires cachés ou de trésors que la boîte n’en contient, ou plus de cubes que d’espaces à terre.
 error-state-nemo-stack = Les cadres ne sont pas l’un sur l’autre comme dans une partie où cette décision se présente.
 error-data-yes = Ligne { $line } : « { $name } » ne peut pas être { $value }. Il faut true ou false.
-error-data-effect = Ligne { $line } : « { $name } » doit être une liste d’au plus { $most } lignes, et non { $value }.
+error-data-effect = Ligne { $line } : « { $name } » doit être une liste d’au plus { $most ->
+        [one] { $most } ligne
+       *[other] { $most } lignes
+    }, et non { $value }.
 error-data-row = Ligne { $line } : « { $value } » dans « { $name } » n’a pas ce que demande son mot. Écrivez-le à la manière du fichier fourni avec le jeu.
 error-data-choose = Ligne { $line } : dans « { $name } », les mots choose, or et done ne vont pas ensemble. Un choix commence par choose, se partage par or et finit par done.
 error-data-choose-most = Ligne { $line } : « { $name } » offre trop de choses à choisir. Un choix peut en offrir { $most } au plus.
-error-data-turns = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } ». Seule une finale du type play ou test peut apporter d’autres tours, dans do, pass ou fail.
+error-data-turns = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } ». Seul un finale du type play ou test peut apporter d’autres tours, dans do, pass ou fail.
 error-data-battle = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } », qui peut survenir au milieu d’un combat. Là, aucun navire ne peut apparaître et le Nautilus ne peut pas se déplacer.
 error-data-repair-card = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } ». Seule une carte peut être défaussée par une réparation.
-error-data-deck = Ligne { $line } : avec « { $name } », le mobile { $motive } n’emploie pas chaque événement une fois. Les événements des actes, ceux de la finale et la pioche Aventure doivent être { $right } en tout.
-error-tables-deck = Les événements des actes, ceux de la finale et la pioche Aventure ne font pas tous les événements.
+error-data-deck = Ligne { $line } : avec « { $name } », le mobile { $motive } n’emploie pas chaque événement une fois. Les événements des actes, ceux du finale et le paquet d’aventure doivent être { $right } en tout.
+error-tables-deck = Les événements des actes, ceux du finale et le paquet d’aventure ne font pas tous les événements.
 error-tables-links = Une ligne mène d’un océan à un autre mais ne revient pas.
 error-tables-rows = Un océan n’a pas de ligne sur la piste de tonnage.
 error-tables-places = Un effet a un mot là où il n’a pas sa place, ou un choix qui n’en est pas un ou qui offre trop.

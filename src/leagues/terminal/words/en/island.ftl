@@ -11,12 +11,18 @@ island-where = { $final ->
 island-you = You are { $castaway }
 island-back = back
 island-front = front
-island-legend = The castaways cross to the side with the double line; [ ] is yours. 3×8: column 3, eight cards a stack. { $hidden } lies face down{ $mark }. Sets: cards, tokens, (porthole) = points. ▶ plays now.
+island-legend = The castaways cross to the side with the double line; [ ] is yours. 3×8: column 3, eight cards a stack. { $hidden }: face down{ $mark }. Sets: cards, tokens, (porthole) = points. ▶ plays now.
 island-note-final = { $final ->
     [2] The last round: your last turn
    *[other] A column is empty: the next round is the last
 }
-island-sample = { $columns } columns, { $stacks } stacks
+island-sample = { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    }, { $stacks ->
+        [one] { $stacks } stack
+       *[other] { $stacks } stacks
+    }
 
 ## The camps
 
@@ -28,7 +34,10 @@ island-bonus-brief = { $kind ->
     [3] porthole
     [4] { $points } if odd
     [5] { $points } a pair
-   *[other] { $points } points
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 island-portholes = Portholes { $piles }
 island-next-order = Next round: { $order }
@@ -57,9 +66,23 @@ island-say-could = { $count } of { $colour }, a set of { $size }{ $porthole ->
     [0] { "" }
    *[other] { " " }with a porthole worth { $porthole }
 }
-island-say-next = { $same ->
-    [yes] Your turn would be number { $low } in the next round.
-   *[no] Your turn would be number { $low } to { $high } in the next round.
+island-say-next = { $low ->
+    [1] { $high ->
+        [1] You would play 1st next round.
+        [2] You would play 1st or 2nd next round.
+        [3] You would play 1st to 3rd next round.
+       *[4] You would play 1st to 4th next round.
+    }
+    [2] { $high ->
+        [2] You would play 2nd next round.
+        [3] You would play 2nd or 3rd next round.
+       *[4] You would play 2nd to 4th next round.
+    }
+    [3] { $high ->
+        [3] You would play 3rd next round.
+       *[4] You would play 3rd or 4th next round.
+    }
+   *[4] You would play 4th next round.
 }
 
 ## Collecting and storing
@@ -87,9 +110,15 @@ island-way = → { $size ->
 
 ## Closing
 
-island-ask-close = Close { $colour }, { $size } cards, with the porthole worth { $value }?
+island-ask-close = Close { $colour }, { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }, with the porthole worth { $value }?
 island-close = Close it; the set is then worth { $points }
-island-leave = Leave it open: gives up size { $size } for good! Next: { $larger } cards ({ $value }); you hold { $held }
+island-leave = Leave it open: gives up size { $size } for good! Next: { $larger ->
+        [one] { $larger } card
+       *[other] { $larger } cards
+    } ({ $value }); you hold { $held }
 island-leave-last = Leave it open, worth { $worth }: gives up size { $size } for good, { $why ->
     [last] on the last turn!
    *[none] no larger one is left!
@@ -112,8 +141,14 @@ island-say-space = { $colour } ({ $bonus })
 island-say-no-bonus = none
 island-say-portholes = Portholes: { $piles }
 island-say-pile = { $value ->
-    [0] none left for { $size } cards
-   *[other] { $value } for { $size } cards
+    [0] none left for { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
+   *[other] { $value } for { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
 }
 island-say-player = { $castaway }{ $kind ->
     [you] , you
@@ -148,7 +183,10 @@ island-card-spaces = { $count ->
    *[other] at the camp: { $spaces }
 }
 island-card-count = There are { $count } of them
-island-card-pile = Portholes for { $size } cards
+island-card-pile = Portholes for { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
 island-card-left = { $count ->
     [0] all taken
    *[other] left: { $values }

@@ -74,14 +74,20 @@ nautilion-note-given = Given: { $given }
 short-darkhouse-none = changes nothing
 short-darkhouse-twice = phases 2 to 5 twice, with the same dice
 short-darkhouse-one-by-one = each die is given before the next is rolled
-short-darkhouse-insert = a discarded token goes back into the path
+short-darkhouse-insert = a discarded token goes back onto the path
 short-darkhouse-exchange = you and the Phantom swap what you land on
 short-darkhouse-backwards = the Nautilion moves backwards
 short-darkhouse-two-steps = one figure’s die is rolled before the others
 short-darkhouse-fixed = dice set to { $dice }, not to be changed
 short-darkhouse-recover = a discarded token comes into the reserve
-short-darkhouse-buy = { $price } reserve tokens can buy a discarded one
-short-darkhouse-toll-tokens = the toll ({ $dice }) is { $tokens } tokens
+short-darkhouse-buy = { $price ->
+        [one] { $price } reserve token
+       *[other] { $price } reserve tokens
+    } can buy a discarded one
+short-darkhouse-toll-tokens = the toll ({ $dice }) is { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
 short-darkhouse-toll-dice = the toll is only for { $dice }
 short-darkhouse-toll-reroll = the Darkhouse rolls its { $dice } again
 short-heroic-none = nothing
@@ -101,7 +107,7 @@ short-heroic-phantom-back = Phantom back
 short-heroic-replace = new card
     .does = another open card is replaced
 short-heroic-from-path = from the path
-    .does = crew of the path comes aboard
+    .does = crew from the path comes aboard
 short-heroic-from-discard = from discard
     .does = discarded crew comes aboard
 short-heroic-to-reserve = reserve +{ $amount }
@@ -146,7 +152,7 @@ nautilion-price = { $price ->
 nautilion-phantom-does = { $how ->
     [destroys] destroys { $token }
     [recruits] recruits { $token }
-    [blow] { $token } hits you
+    [blow] blow: { $token }
     [yours] yours: { $token }
     [stays] stays
     [abyss] to the Abyss
@@ -199,7 +205,7 @@ nautilion-tide = { $possible ->
    *[no] { $name }: not this turn
 }
 nautilion-translation = { $possible ->
-    [yes] { $name }, { $price } of { $reserve } reserve: swap two tokens of the path
+    [yes] { $name }, { $price } of { $reserve } reserve: swap two tokens on the path
     [price] { $name }, { $price }: you have { $reserve } in reserve
    *[no] { $name }: no two tokens are left
 }
@@ -262,7 +268,10 @@ nautilion-roll = { $dice ->
    *[other] Roll the dice
 }
 nautilion-ask-reef = Reef { $reef }: roll one die to come free.
-nautilion-roll-reef = Roll: { $need } or more frees you, { $lucky } chances in 6{ $bonus ->
+nautilion-roll-reef = Roll: { $need } or more frees you, { $lucky ->
+        [one] { $lucky } chance
+       *[other] { $lucky } chances
+    } in 6{ $bonus ->
     [0] { "" }
    *[other] ; crew { $reef } adds { $bonus }
 }
@@ -316,8 +325,8 @@ nautilion-toll-cabin = { $token } from the cabin: { $ahead ->
    *[no] { "" }
 }
 nautilion-ask-pay = { $count ->
-    [one] Which token of the reserve do you spend?
-   *[other] Which tokens of the reserve do you spend? { $count } are due.
+    [one] Which token from the reserve do you spend?
+   *[other] Which tokens from the reserve do you spend? { $count } are due.
 }
 nautilion-pay = { $kind ->
     [0] { $token } green: { $count } in reserve; comes back only to the reserve
@@ -325,7 +334,7 @@ nautilion-pay = { $kind ->
    *[other] { $token }: { $count } in reserve; { $ahead } ahead on the path
 }
 nautilion-ask-recover = { $purpose ->
-    [1] Darkhouse: which discarded token goes back into the path?
+    [1] Darkhouse: which discarded token goes back onto the path?
     [3] Bought: which discarded token comes aboard?
     [4] After the collision: which discarded token comes into the reserve?
     [5] You won: which discarded token do you take?
@@ -376,7 +385,7 @@ nautilion-sacrifice = { $effect ->
     } to choose from
    *[works] Crew { $crew }, { $ahead } ahead to replace it
 }
-nautilion-ask-set = Die { $nth } shows { $shows }: what shall it show?
+nautilion-ask-set = Die { $nth } shows { $shows }: what should it show?
 nautilion-replace = Heroic { $card }, { $does }, leaves the game
 nautilion-group = Keep { $kept }; lose { $lost }
 nautilion-first = Player { $number } (Admiral { $crew }): { $count ->

@@ -60,7 +60,7 @@ nemo-here = Here:
 nemo-hidden = { $count } hidden
 nemo-aboard = Aboard:
 nemo-fitted = Fitted:
-nemo-kept = Kept { $tableau } · Treasure { $treasures } · Salvage { $salvage }/{ $boxes }
+nemo-kept = Tableau { $tableau } · Treasure { $treasures } · Salvage { $salvage }/{ $boxes }
 nemo-sunk = Sunk { $rows } · Pile { $pile } · Score { $points }
 
 ## Choices
@@ -71,11 +71,6 @@ nemo-cost = { $count ->
 }
 nemo-barred = { $name }: not now. { $why }.
 nemo-barred-line = { $name }: { $why }
-nemo-danger = ‡ Danger: in { $lots } of { $of } the voyage is lost.
-nemo-danger-share = ‡ Danger: the voyage is lost in { $small ->
-    [yes] less than 0.1%
-   *[no] { $share }
-} of all cases.
 nemo-danger-inside = ‡
 nemo-drawn = Drawn: { $ship }.
 nemo-white-dice = White dice: { $dice }.
@@ -110,11 +105,8 @@ nemo-modifiers = , with { $modifiers }{ $several ->
    *[no] {""}
 }.
 nemo-passes = { $never ->
-    [yes] No throw passes.
-   *[no] { $least } or more on the dice: { $passes ->
-        [one] { $passes } of { $of } passes, { $percent }.
-       *[other] { $passes } of { $of } pass, { $percent }.
-    }
+    [yes] No roll passes.
+   *[no] { $least } or more on the dice passes: { $passes } of { $of }, { $percent }.
 }
 nemo-band = { $band ->
     [0] worst
@@ -142,7 +134,7 @@ nemo-she-misses = she misses { $chance }
 ## What can be read
 
 nemo-pile-play = being played
-nemo-pile-tableau = kept before you
+nemo-pile-tableau = in your tableau
 nemo-pile-passed = counts as passed
 nemo-pile-failed = counts as failed
 nemo-pile-gone = discarded
@@ -179,15 +171,33 @@ nemo-say-offered = On offer, with their prices in salvage: { $upgrades }.
 nemo-say-held = Treasures: { $treasures }.
 nemo-say-salvage = Salvage: { $count } of { $boxes }.
 nemo-say-tonnage = Tonnage, ships in each row: { $rows }.
-nemo-say-piles = Kept before you: { $tableau }. Passed: { $passed }. Failed: { $failed }. Draw Pile: { $pile } cards; Adventure Deck: { $deck } unseen, { $gems } gems on it.
-nemo-say-score = If the voyage ended now: { $total } points ({ $parts }). The next level begins at { $next }.
+nemo-say-piles = Tableau: { $tableau }. Passed: { $passed }. Failed: { $failed }. Draw Pile: { $pile ->
+        [one] { $pile } card
+       *[other] { $pile } cards
+    }; Adventure Deck: { $deck } unseen, { $gems ->
+        [one] { $gems } gem
+       *[other] { $gems } gems
+    } on it.
+nemo-say-score = If the voyage ended now: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $parts }). The next level begins at { $next }.
 
 ## The end
 
 nemo-end-scores = The scoring sheet and the epilogue
 nemo-result = { $scored ->
-    [yes] { $motive }: { $total } points after { $turns } turns.
-   *[no] { $motive }: a defeat scores nothing; after { $turns } turns the sheet stood at { $total }.
+    [yes] { $motive }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+   *[no] { $motive }: a defeat scores nothing; after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } the sheet stood at { $total }.
 }
 nemo-result-part = { $name }: { $points }
 nemo-result-level = { $level ->

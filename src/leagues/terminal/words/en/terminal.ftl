@@ -8,10 +8,14 @@ player = Player { $number }
 setup-title = A new game of { $game }
 setup-recommended = recommended
 setup-recommended-is = Recommended: { $value }.
-setup-many = { $name }: any of these, by name or number, after each other; or all, or none.
-setup-luck-fair = Dice: fair. The program commits to its secret before the first roll, and you can check every draw afterwards.
-setup-luck-seed = Dice: from the open seed “{ $seed }”.
-setup-luck-own = Dice: your own. You type what comes up.
+setup-many = { $name }: any of these, by their numbers, after each other; or { setup-all }, or { setup-none }.
+setup-one = { $number }. { $name }: { $about }
+setup-all = all
+setup-none = none
+setup-wrong = “{ $typed }” is not among them.
+setup-luck-fair = { $luck }: fair. The program commits to its secret before the first roll, and you can check every draw afterwards.
+setup-luck-seed = { $luck }: from the open seed “{ $seed }”.
+setup-luck-own = { $luck }: your own. You type what comes up.
 setup-question = { $name }: { $choices }.
 option-people = People
     .about = How many of you share this keyboard. Bots take the other seats; between two people a curtain hides the cards.
@@ -38,7 +42,6 @@ help-back = undo
 help-cards = cards
 help-journal = journal
 help-rulebook = rules
-help-language = français
 help-quit = quit
 help-cancel = back
 help-feed = confirm
@@ -49,13 +52,13 @@ help-close = close
 help-scroll = scroll
 help-search = type to search
 
-note-can = Can be taken back with u.
-note-cannot-draw = Cannot be taken back: something is drawn next.
-note-cannot-bots = Cannot be taken back: the others play next.
+note-can = Can be undone with u.
+note-cannot-draw = Cannot be undone: something is drawn next.
+note-cannot-bots = Cannot be undone: the others play next.
 note-opens = Opens the choices; nothing is decided yet.
 note-barred = Not possible: { $title }. Press ? for the rule.
 note-refused = Not possible. { $sentence }
-note-taken-back = Taken back: { $what }.
+note-taken-back = Undone: { $what }.
 note-unsaved = The last entry could not be saved ({ $why }). It is tried again with the next one.
 note-resumed = Here is your game again, from { $file }.
 note-no-number = There is no choice { $number }.
@@ -71,10 +74,10 @@ own-too-many = “{ $typed }” is too much: { $count ->
 } Nothing was entered.
 own-typed = You typed: { $typed }
 
-fair-commitment = Fair dice. The secret of this game has the SHA-256
+fair-commitment = { $luck }: fair. The secret of this game has the SHA-256
 fair-keep = Nobody can change it now; after the game you can check every draw with it.
-open-seed = Open seed “{ $seed }”: whoever knows it knows the dice.
-own-dice = Your own dice: nothing is drawn unless you ask.
+open-seed = Open seed “{ $seed }”: whoever knows it knows { $luck }.
+own-dice = { $luck }: your own. Nothing is drawn unless you ask.
 
 scores-title = Every point
 news-title = What happened
@@ -87,15 +90,15 @@ rules-title = { $count ->
 }
 rules-none = No rule stands behind this choice.
 cards-title = The cards
-cards-none = No cards are played with.
+cards-none = No cards in this game.
 cards-more = Type card and a number for everything about it, with its rules.
 cards-wrong = There is no card “{ $typed }”. Type card and a number from 1 to { $last }.
-card-standing = What it says is { $standing }.
+card-standing = Source: { $standing }.
 card-rules = Rules: { $rules }.
 rulebook-title = Rulebook
 rulebook-search = Search: { $typed }
 rulebook-found = { $count ->
-    [0] No rule has these words.
+    [0] No rule matches.
     [one] One rule.
    *[other] { $count } rules.
 }
@@ -120,10 +123,10 @@ end-journal = Read the journal
 end-quit = Quit
 end-record = Record: { $file }
 end-commitment = Commitment: { $commitment }
-end-verify = Check the dice: { $command }
+end-verify = Check { $luck }: { $command }
 end-no-proof = { $kind ->
-    [seed] The dice came from an open seed, so they prove nothing.
-   *[own] The dice were your own, so there is nothing to check.
+    [seed] An open seed gave { $luck }, so they prove nothing.
+   *[own] There is nothing to check: { $luck } were your own.
 }
 
 bye-saved = The game is saved in { $file }. Go on with: leagues play --continue
@@ -134,7 +137,7 @@ secret-missing = The file with the secret of its dice is missing or is another g
 
 ## Plain sentences
 
-plain-help = Type the number of a choice. Also: ? for the rules behind the question (? 2 for those of choice 2), u to take back, b for the whole board, j for the journal, r and words to search the rules, l for français, q to quit. The game is saved after every choice.
+plain-help = Type the number of a choice. Also: ? for the rules behind the question (? 2 for those of choice 2), u to undo, b for the whole board, j for the journal, r and words to search the rules, l for { $language }, q to quit. The game is saved after every choice.
 plain-help-cards = Type cards to hear the cards on the table, card 7 for everything about card 7.
 plain-choose = { $last ->
     [1] Your choice, 1 or just Enter:
@@ -149,7 +152,7 @@ plain-wrong = “{ $typed }” is not a choice. { $last ->
 plain-wrong-place = “{ $typed }” is not a place. Type the number of a place from 1 to { $last }, or one of ? u b j r l q.
 plain-inner-back = Type c to go back.
 plain-final = { $count ->
-    [one] Choice { $numbers } cannot be taken back: something is drawn or others play next.
-   *[other] Choices { $numbers } cannot be taken back: something is drawn or others play next.
+    [one] Choice { $numbers } cannot be undone: something is drawn or others play next.
+   *[other] Choices { $numbers } cannot be undone: something is drawn or others play next.
 }
 plain-language = From here on in English.

@@ -16,7 +16,13 @@ island-note-final = { $final ->
     [2] Dernière manche : votre dernier tour
    *[other] Une colonne est vide : la manche suivante sera la dernière
 }
-island-sample = { $columns } colonnes, { $stacks } piles
+island-sample = { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    }, { $stacks ->
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
+    }
 
 ## Les camps
 
@@ -28,7 +34,10 @@ island-bonus-brief = { $kind ->
     [3] hublot
     [4] { $points } impair
     [5] { $points } paire
-   *[other] { $points } pts
+   *[other] { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 }
 island-portholes = Hublots { $piles }
 island-next-order = Manche suivante : { $order }
@@ -57,9 +66,23 @@ island-say-could = { $count } × { $colour }, une collection de { $size }{ $port
     [0] { "" }
    *[other] { " " }avec un hublot de { $porthole }
 }
-island-say-next = { $same ->
-    [yes] Votre tour serait le numéro { $low } de la manche suivante.
-   *[no] Votre tour serait l’un des numéros { $low } à { $high } de la manche suivante.
+island-say-next = { $low ->
+    [1] { $high ->
+        [1] Vous joueriez 1er à la manche suivante.
+        [2] Vous joueriez 1er ou 2e à la manche suivante.
+        [3] Vous joueriez du 1er au 3e rang à la manche suivante.
+       *[4] Vous joueriez du 1er au 4e rang à la manche suivante.
+    }
+    [2] { $high ->
+        [2] Vous joueriez 2e à la manche suivante.
+        [3] Vous joueriez 2e ou 3e à la manche suivante.
+       *[4] Vous joueriez du 2e au 4e rang à la manche suivante.
+    }
+    [3] { $high ->
+        [3] Vous joueriez 3e à la manche suivante.
+       *[4] Vous joueriez 3e ou 4e à la manche suivante.
+    }
+   *[4] Vous joueriez 4e à la manche suivante.
 }
 
 ## Récupérer et ranger
@@ -87,9 +110,15 @@ island-way = → { $size ->
 
 ## Fermer
 
-island-ask-close = Fermer { $colour }, { $size } cartes, avec le hublot de { $value } ?
+island-ask-close = Fermer { $colour }, { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }, avec le hublot de { $value } ?
 island-close = Fermer ; la collection vaut alors { $points }
-island-leave = Laisser ouverte : adieu la taille { $size } ! Ensuite { $larger } cartes ({ $value }) ; en main : { $held }
+island-leave = Laisser ouverte : adieu la taille { $size } ! Ensuite { $larger ->
+        [one] { $larger } carte
+       *[other] { $larger } cartes
+    } ({ $value }) ; en main : { $held }
 island-leave-last = Laisser ouverte ({ $worth }) : adieu la taille { $size }, { $why ->
     [last] et c’est le dernier tour !
    *[none] et plus rien de plus grand !
@@ -112,8 +141,14 @@ island-say-space = { $colour } ({ $bonus })
 island-say-no-bonus = aucun
 island-say-portholes = Hublots : { $piles }
 island-say-pile = { $value ->
-    [0] plus aucun pour { $size } cartes
-   *[other] { $value } pour { $size } cartes
+    [0] plus aucun pour { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }
+   *[other] { $value } pour { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }
 }
 island-say-player = { $castaway }{ $kind ->
     [you] , vous
@@ -148,7 +183,10 @@ island-card-spaces = { $count ->
    *[other] au camp : { $spaces }
 }
 island-card-count = Il y en a { $count }
-island-card-pile = Hublots pour { $size } cartes
+island-card-pile = Hublots pour { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }
 island-card-left = { $count ->
     [0] tous pris
    *[other] il reste : { $values }

@@ -27,7 +27,7 @@ nautilion-discard = { $count ->
 }
 
 nautilion-legend = Parcours : [3] encore recherché,  3  déjà à bord, · vide, { $nautilion } votre Nautilion, { $phantom } le Fantôme. Navire : [3] occupé, (3) peut monter,  3  sans conduit vers l’équipage.
-nautilion-legend-more = A B C sont des Mages, M un Mercenaire ; M3 occupe la place du 3. Un petit nombre, ou celui qui suit ≈, est un Écueil. Tapez c pour les cartes.
+nautilion-legend-more = A B C sont des Mages, M un Mercenaire ; M3 occupe l’emplacement du 3. Un petit nombre, ou celui qui suit ≈, est un Écueil. Tapez c pour les cartes.
 
 ## Les jetons
 
@@ -60,7 +60,10 @@ nautilion-note-again = Second passage, mêmes dés
 nautilion-note-forwards = Pas au tour 1 : la carte est sans effet
 nautilion-note-shelter = { $turns ->
     [1] Pas de tribut ce tour
-   *[other] Pas de tribut pendant { $turns } tours
+   *[other] Pas de tribut pendant { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 }
 nautilion-note-phantom-stays = Le Fantôme attend
 nautilion-note-phantom-back = Le Fantôme recule
@@ -74,14 +77,20 @@ nautilion-note-given = Donnés : { $given }
 short-darkhouse-none = ne change rien
 short-darkhouse-twice = phases 2 à 5 deux fois, avec les mêmes dés
 short-darkhouse-one-by-one = chaque dé est donné avant le suivant
-short-darkhouse-insert = un jeton perdu retourne sur le parcours
+short-darkhouse-insert = un jeton défaussé retourne sur le parcours
 short-darkhouse-exchange = vous échangez vos prises avec le Fantôme
 short-darkhouse-backwards = le Nautilion recule
 short-darkhouse-two-steps = le dé d’une figurine est lancé d’abord
 short-darkhouse-fixed = dés fixés à { $dice }, sans changement
-short-darkhouse-recover = un jeton perdu revient en réserve
-short-darkhouse-buy = { $price } jetons de réserve contre un perdu
-short-darkhouse-toll-tokens = le tribut ({ $dice }) est de { $tokens } jetons
+short-darkhouse-recover = un jeton défaussé revient en réserve
+short-darkhouse-buy = { $price ->
+        [one] { $price } jeton
+       *[other] { $price } jetons
+    } de réserve contre un défaussé
+short-darkhouse-toll-tokens = le tribut ({ $dice }) est de { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
 short-darkhouse-toll-dice = tribut seulement pour { $dice }
 short-darkhouse-toll-reroll = le Phare relance son { $dice }
 short-heroic-none = rien
@@ -90,7 +99,10 @@ short-heroic-shelter = abri
     .does = { $amount ->
         [1] pas de tribut ce tour
         [2] pas de tribut ce tour ni le suivant
-       *[other] pas de tribut pendant { $amount } tours
+       *[other] pas de tribut pendant { $amount ->
+        [one] { $amount } tour
+       *[other] { $amount } tours
+    }
     }
 short-heroic-set-dice = dés au choix
     .does = les dés sont au choix
@@ -105,11 +117,11 @@ short-heroic-from-path = du parcours
 short-heroic-from-discard = de la défausse
     .does = un équipier de la défausse monte
 short-heroic-to-reserve = réserve +{ $amount }
-    .does = { $amount } de la défausse en réserve
+    .does = +{ $amount } de la défausse
 short-heroic-haul = grande prise
     .does = les voisins de la prise viennent aussi
 short-heroic-cabin = Cabine
-    .does = des équipiers perdus vont en Cabine
+    .does = des équipiers défaussés vont en Cabine
 short-heroic-mercenary = désertion
     .does = le Fantôme perd un Mercenaire
 short-heroic-reefs = plus d’Écueils
@@ -208,7 +220,7 @@ nautilion-reroll = { $left ->
    *[other] Mages, encore { $left } : relancer { $die }
 }
 nautilion-heroic = { $count ->
-    [0] Héroïque { $card }, personne : { $does }{ $standing ->
+    [0] Héroïque { $card }, personne ne peut payer : { $does }{ $standing ->
         [reconstructed] { " " }(reconstituée)
        *[other] { "" }
     }
@@ -219,7 +231,7 @@ nautilion-heroic = { $count ->
 }
 nautilion-buy = { $bought ->
     [1] Carte { $card } du Phare : troc déjà fait ce tour
-   *[0] Carte { $card } du Phare, { $price } sur { $reserve } en réserve : un jeton perdu monte
+   *[0] Carte { $card } du Phare, { $price } sur { $reserve } en réserve : un jeton défaussé monte
 }
 nautilion-ask-tide = Marée artificielle : quel dé, et vers quelle valeur ?
 
@@ -240,13 +252,13 @@ nautilion-reach-one = { $die } { $token } { $fate ->
     [both] à bord ou Cabine
     [cabin] en Cabine
     [aboard] déjà là
-    [held] place occupée
+    [held] emplacement pris
     [duct] sans conduit
     [admiral] hors Amiral
    *[other] en réserve
 }
 nautilion-tokens = Jetons par case : { $tokens }.
-nautilion-token-at = case { $place }, un { $number }
+nautilion-token-at = case { $place } : { $number }
 
 ## Autres décisions
 
@@ -261,7 +273,10 @@ nautilion-roll = { $dice ->
    *[other] Lancer les dés
 }
 nautilion-ask-reef = Écueil { $reef } : lancez un dé pour vous dégager.
-nautilion-roll-reef = Lancer : { $need } ou plus vous dégage, { $lucky } chances sur 6{ $bonus ->
+nautilion-roll-reef = Lancer : { $need } ou plus vous dégage, { $lucky ->
+        [one] { $lucky } chance
+       *[other] { $lucky } chances
+    } sur 6{ $bonus ->
     [0] { "" }
    *[other]  ; l’équipier { $reef } ajoute { $bonus }
 }
@@ -281,9 +296,12 @@ nautilion-place-cabin = Mettre le { $token } en Cabine : { $missing ->
     [one] { $pairs } paire agit
    *[other] { $pairs } paires agissent
 }
-nautilion-place-mercenary = Poser { $token } en place { $space } : conduits { $leads }
+nautilion-place-mercenary = Poser { $token }, emplacement { $space } : conduits { $leads }
 nautilion-then-harpoons =  ; harpons { $ours } : { $theirs }
-nautilion-keep = Garder le { $token } en réserve : { $count } jetons ; { $ahead ->
+nautilion-keep = Garder le { $token } en réserve : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} ; { $ahead ->
     [0] aucun autre devant
     [one] { $ahead } autre devant
    *[other] { $ahead } autres devant
@@ -308,8 +326,8 @@ nautilion-toll-crew = { $possible ->
    *[no] L’équipier { $crew } : les autres seraient séparés
 }
 nautilion-toll-mercenary = { $possible ->
-    [yes] Le Mercenaire de la place { $space }
-   *[no] Le Mercenaire de la place { $space } : les autres seraient séparés
+    [yes] Le Mercenaire de l’emplacement { $space }
+   *[no] Le Mercenaire de l’emplacement { $space } : les autres seraient séparés
 }
 nautilion-toll-cabin = Le { $token } de la Cabine : { $ahead ->
     [0] aucun devant pour le remplacer
@@ -329,14 +347,14 @@ nautilion-pay = { $kind ->
    *[other] { $token } : { $count } en réserve ; { $ahead } devant sur le parcours
 }
 nautilion-ask-recover = { $purpose ->
-    [1] Le Phare : quel jeton perdu retourne sur le parcours ?
-    [3] Troc : quel jeton perdu monte à bord ?
-    [4] Après l’abordage : quel jeton perdu revient en réserve ?
-    [5] Vous avez gagné : quel jeton perdu prenez-vous ?
-    [6] Action héroïque : quel équipier perdu monte à bord ?
+    [1] Le Phare : quel jeton défaussé retourne sur le parcours ?
+    [3] Troc : quel jeton défaussé monte à bord ?
+    [4] Après l’abordage : quel jeton défaussé revient en réserve ?
+    [5] Vous avez gagné : quel jeton défaussé prenez-vous ?
+    [6] Action héroïque : quel équipier défaussé monte à bord ?
    *[other] { $count ->
-        [one] Quel jeton perdu revient en réserve ?
-       *[other] Quels jetons perdus reviennent en réserve ? { $count } le peuvent.
+        [one] Quel jeton défaussé revient en réserve ?
+       *[other] Quels jetons défaussés reviennent en réserve ? { $count } le peuvent.
     }
 }
 nautilion-recover = { $kind ->
@@ -347,7 +365,7 @@ nautilion-recover = { $kind ->
         [both] à bord ou Cabine
         [cabin] en Cabine
         [aboard] déjà là
-        [held] place occupée
+        [held] emplacement pris
         [duct] sans conduit
         [admiral] hors de votre Amiral
        *[other] pour la réserve
@@ -428,8 +446,8 @@ nautilion-say-reserve = { $count ->
 }
 nautilion-say-reef = { $what } près de l’Écueil { $reef }
 nautilion-say-mercenaries = { $count ->
-    [one] Un Mercenaire occupe la place { $spaces }.
-   *[other] Des Mercenaires occupent les places { $spaces }.
+    [one] Un Mercenaire occupe l’emplacement { $spaces }.
+   *[other] Des Mercenaires occupent les emplacements { $spaces }.
 }
 nautilion-say-cabin = { $count ->
     [0] La Cabine des mages est vide.
@@ -481,7 +499,10 @@ nautilion-say-darkhouse = Phare { $die } : { $price ->
     }
    *[token] { $tokens ->
         [1] coûte un jeton.
-       *[other] coûte { $tokens } jetons.
+       *[other] coûte { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }.
     }
 }
 nautilion-say-phantom = Fantôme { $die } : { $how ->
@@ -510,7 +531,7 @@ nautilion-say-nautilion = Nautilion { $how ->
         [both] qui peut monter à bord ou entrer en Cabine
         [cabin] qui peut entrer en Cabine
         [aboard] qui va en réserve, car ce numéro est déjà à bord
-        [held] qui va en réserve, car un Mercenaire occupe sa place
+        [held] qui va en réserve, car un Mercenaire occupe son emplacement
         [duct] qui va en réserve, car aucun conduit n’y mène encore
         [admiral] qui va en réserve, car votre Amiral ne l’a pas
         [reserve] qui va en réserve

@@ -59,43 +59,53 @@ nemo-mark-defeat = défaite
 nemo-here = Ici :
 nemo-hidden = { $count ->
     [1] un caché
-   *[other] { $count } cachés
+   *[other] { $count ->
+        [one] { $count } caché
+       *[other] { $count } cachés
+    }
 }
 nemo-aboard = À bord :
 nemo-fitted = Installé :
-nemo-kept = Gardé { $tableau } · Trésors { $treasures } · Récup. { $salvage }/{ $boxes }
+nemo-kept = Tableau { $tableau } · Trésors { $treasures } · Récup. { $salvage }/{ $boxes }
 nemo-sunk = Coulés { $rows } · Pioche { $pile } · Pts { $points }
 
 ## Choix
 
 nemo-cost = { $count ->
     [1] { $count } pt d’action
-   *[other] { $count } pts d’action
+   *[other] { $count ->
+        [one] { $count } pt d’action
+       *[other] { $count } pts d’action
+    }
 }
 nemo-barred = { $name } : pas maintenant. { $why }.
 nemo-barred-line = { $name } : { $why }
-nemo-danger = ‡ Péril : le voyage est perdu dans { $lots } cas sur { $of }.
-nemo-danger-share = ‡ Péril : le voyage est perdu dans { $small ->
-    [yes] moins de 0,1 %
-   *[no] { $share }
-} des cas.
 nemo-danger-inside = ‡
 nemo-drawn = Tiré : { $ship }.
 nemo-white-dice = Dés blancs : { $dice }.
 nemo-rolled = Jet pour { $what } : { $one } + { $two }{ $more } = { $total }.
 nemo-move = { $count ->
     [1] Se déplacer : un océan
-   *[other] Se déplacer : { $count } océans
+   *[other] Se déplacer : { $count ->
+        [one] { $count } océan
+       *[other] { $count } océans
+    }
 }
 nemo-move-ask = Vers où ?
 nemo-sacrifice = { $count ->
     [1] Sacrifier pour des points d’action : un personnage
-   *[other] Sacrifier pour des points d’action : { $count } personnages
+   *[other] Sacrifier pour des points d’action : { $count ->
+        [one] { $count } personnage
+       *[other] { $count } personnages
+    }
 }
 nemo-sacrifice-ask = Qui ?
 nemo-treasure = { $count ->
     [1] Employer un trésor : une sorte
-   *[other] Employer un trésor : { $count } sortes
+   *[other] Employer un trésor : { $count ->
+        [one] { $count } sorte
+       *[other] { $count } sortes
+    }
 }
 nemo-treasure-ask = Quel trésor ?
 nemo-useless = { $count ->
@@ -116,7 +126,10 @@ nemo-passes = { $never ->
     [yes] Aucun jet ne réussit.
    *[no] { $least } ou plus aux dés : { $passes ->
         [1] { $passes } jet sur { $of } réussit, { $percent }.
-       *[other] { $passes } jets sur { $of } réussissent, { $percent }.
+       *[other] { $passes ->
+        [one] { $passes } jet sur { $of } réussit
+       *[other] { $passes } jets sur { $of } réussissent
+    }, { $percent }.
     }
 }
 nemo-band = { $band ->
@@ -135,14 +148,14 @@ nemo-hits = { $count ->
     [1] un coup
    *[other] { $count } coups
 }
-nemo-help = En réserve après le jet : { $help }.
+nemo-help = Gardé pour après le jet : { $help }.
 nemo-enemy = Il tire le premier ; il manque avec { $needed } ou plus : { $chance }.
 nemo-she-misses = il manque { $chance }
 
 ## Ce qu’on peut lire
 
 nemo-pile-play = en jeu
-nemo-pile-tableau = gardée devant vous
+nemo-pile-tableau = dans votre tableau
 nemo-pile-passed = pile des réussites
 nemo-pile-failed = pile des échecs
 nemo-pile-gone = défaussée
@@ -179,21 +192,39 @@ nemo-say-offered = À l’offre, avec les prix en récupération : { $upgrades 
 nemo-say-held = Trésors : { $treasures }.
 nemo-say-salvage = Récupération : { $count } sur { $boxes }.
 nemo-say-tonnage = Tonnage, navires de chaque rangée : { $rows }.
-nemo-say-piles = Gardées devant vous : { $tableau }. Réussites : { $passed }. Échecs : { $failed }. Pioche : { $pile } cartes ; paquet d’aventure : { $deck } jamais vues, { $gems } gemmes dessus.
-nemo-say-score = Si le voyage finissait maintenant : { $total } points ({ $parts }). Le prochain palier commence à { $next }.
+nemo-say-piles = Tableau : { $tableau }. Réussies : { $passed }. Ratées : { $failed }. Pioche : { $pile ->
+        [one] { $pile } carte
+       *[other] { $pile } cartes
+    } ; paquet d’aventure : { $deck } jamais vues, { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+    } dessus.
+nemo-say-score = Si le voyage finissait maintenant : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $parts }). Le prochain palier commence à { $next }.
 
 ## La fin
 
-nemo-end-scores = La feuille de marque et l’épilogue
+nemo-end-scores = La feuille de score et l’épilogue
 nemo-result = { $scored ->
-    [yes] { $motive } : { $total } points après { $turns } tours.
-   *[no] { $motive } : une défaite ne marque rien ; après { $turns } tours, la feuille en était à { $total }.
+    [yes] { $motive } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+   *[no] { $motive } : une défaite ne marque rien ; après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, la feuille en était à { $total }.
 }
 nemo-result-part = { $name } : { $points }
 nemo-result-level = { $level ->
     [1] sans conséquence
-    [2] convenable
-    [3] réussite
+    [2] honorable
+    [3] succès
    *[other] triomphe
 } { $bound }
 nemo-result-levels = Paliers (reconstitués) : { $levels }

@@ -8,10 +8,14 @@ player = Joueur { $number }
 setup-title = Nouvelle partie de { $game }
 setup-recommended = conseillé
 setup-recommended-is = Conseillé : { $value }.
-setup-many = { $name } : ceux que vous voulez, par leur nom ou leur numéro, à la suite ; ou all pour tous, none pour aucun.
-setup-luck-fair = Dés : équitables. Le programme s’engage sur son secret avant le premier lancer, et vous pourrez vérifier chaque tirage ensuite.
-setup-luck-seed = Dés : tirés de la graine ouverte « { $seed } ».
-setup-luck-own = Dés : les vôtres. Vous tapez ce qui sort.
+setup-many = { $name } : celles que vous voulez, par leurs numéros, à la suite ; ou { setup-all }, ou { setup-none }.
+setup-one = { $number }. { $name } : { $about }
+setup-all = toutes
+setup-none = aucune
+setup-wrong = « { $typed } » n’en fait pas partie.
+setup-luck-fair = { $luck } : équitables. Le programme s’engage sur son secret avant le premier lancer, et vous pourrez vérifier chaque tirage ensuite.
+setup-luck-seed = { $luck } : d’après la graine ouverte « { $seed } ».
+setup-luck-own = { $luck } : les vôtres. Vous tapez ce qui sort.
 setup-question = { $name } : { $choices }.
 option-people = Personnes
     .about = Combien vous êtes à ce clavier. Des robots prennent les autres places ; entre deux personnes, un rideau cache les cartes.
@@ -34,11 +38,10 @@ help-begin = commencer
 help-play = jouer
 help-open = ouvrir
 help-rule = règle
-help-back = reprendre
+help-back = annuler
 help-cards = cartes
 help-journal = récit
 help-rulebook = règles
-help-language = English
 help-quit = quitter
 help-cancel = retour
 help-feed = valider
@@ -49,13 +52,13 @@ help-close = fermer
 help-scroll = défiler
 help-search = tapez pour chercher
 
-note-can = Peut être repris avec u.
-note-cannot-draw = Ne peut pas être repris : un tirage suit.
-note-cannot-bots = Ne peut pas être repris : les autres jouent ensuite.
+note-can = Peut être annulé avec u.
+note-cannot-draw = Ne peut pas être annulé : un tirage suit.
+note-cannot-bots = Ne peut pas être annulé : les autres jouent ensuite.
 note-opens = Ouvre les choix ; rien n’est encore décidé.
 note-barred = Impossible : { $title }. Tapez ? pour lire la règle.
 note-refused = Impossible. { $sentence }
-note-taken-back = Repris : { $what }.
+note-taken-back = Annulé : { $what }.
 note-unsaved = La dernière action n’a pas pu être enregistrée ({ $why }). Nouvel essai à la suivante.
 note-resumed = Voici de nouveau votre partie, depuis { $file }.
 note-no-number = Il n’y a pas de choix { $number }.
@@ -71,10 +74,10 @@ own-too-many = « { $typed } » est de trop : { $count ->
 } Rien n’a été retenu.
 own-typed = Vous avez tapé : { $typed }
 
-fair-commitment = Dés équitables. Le secret de cette partie a pour SHA-256
+fair-commitment = { $luck } : équitables. Le secret de cette partie a pour SHA-256
 fair-keep = Personne ne peut plus le changer ; il servira à vérifier chaque tirage à la fin.
-open-seed = Graine ouverte « { $seed } » : qui la connaît connaît les dés.
-own-dice = Vos propres dés : rien n’est tiré sans que vous le demandiez.
+open-seed = Graine ouverte « { $seed } » : qui la connaît connaît { $luck }.
+own-dice = { $luck } : les vôtres. Rien n’est tiré sans que vous le demandiez.
 
 scores-title = Chaque point
 news-title = Ce qui s’est passé
@@ -87,10 +90,10 @@ rules-title = { $count ->
 }
 rules-none = Aucune règle ne fonde ce choix.
 cards-title = Les cartes
-cards-none = On joue sans cartes.
+cards-none = Pas de cartes dans cette partie.
 cards-more = Tapez carte et un numéro pour tout savoir d’elle, avec ses règles.
 cards-wrong = Il n’y a pas de carte « { $typed } ». Tapez carte et un numéro de 1 à { $last }.
-card-standing = Son texte est de source : { $standing }.
+card-standing = Source : { $standing }.
 card-rules = Règles : { $rules }.
 rulebook-title = Livret de règles
 rulebook-search = Chercher : { $typed }
@@ -100,7 +103,7 @@ rulebook-found = { $count ->
    *[other] { $count } règles.
 }
 rule-standing = { $standing } : { $sources } ({ $id })
-source-lines = { $book }, lignes { $lines }
+source-lines = { $book }, l. { $lines }
 source-ruling = décision { $ruling }
 
 ## Entre deux tours
@@ -118,12 +121,12 @@ end-new = Nouvelle partie
 end-scores = Chaque point expliqué
 end-journal = Lire le journal
 end-quit = Quitter
-end-record = Feuille de partie : { $file }
+end-record = Enregistrement : { $file }
 end-commitment = Engagement : { $commitment }
-end-verify = Vérifier les dés : { $command }
+end-verify = Vérifier { $luck } : { $command }
 end-no-proof = { $kind ->
-    [seed] Les dés viennent d’une graine ouverte : ils ne prouvent rien.
-   *[own] Les dés étaient les vôtres : il n’y a rien à vérifier.
+    [seed] Une graine ouverte a donné { $luck } : cela ne prouve rien.
+   *[own] Il n’y a rien à vérifier : { $luck } étaient les vôtres.
 }
 
 bye-saved = La partie est enregistrée dans { $file }. Pour la continuer : leagues play --continue
@@ -134,7 +137,7 @@ secret-missing = Le fichier du secret de ses dés manque, ou c’est celui d’u
 
 ## En phrases simples
 
-plain-help = Tapez le numéro d’un choix. Aussi : ? pour les règles derrière la question (« ? 2 » pour celles du choix 2), u pour reprendre, b pour tout le plateau, j pour le journal, r et des mots pour chercher dans les règles, l pour English, q pour quitter. La partie est enregistrée après chaque choix.
+plain-help = Tapez le numéro d’un choix. Aussi : ? pour les règles derrière la question (« ? 2 » pour celles du choix 2), u pour annuler, b pour tout le plateau, j pour le journal, r et des mots pour chercher dans les règles, l pour { $language }, q pour quitter. La partie est enregistrée après chaque choix.
 plain-help-cards = Tapez cartes pour entendre les cartes sur la table, carte 7 pour tout savoir de la carte 7.
 plain-choose = { $last ->
     [1] Votre choix, 1 ou simplement Entrée :
@@ -149,7 +152,7 @@ plain-wrong = « { $typed } » n’est pas un choix. { $last ->
 plain-wrong-place = « { $typed } » n’est pas une case. Tapez le numéro d’une case de 1 à { $last }, ou l’un de ? u b j r l q.
 plain-inner-back = Tapez c pour revenir.
 plain-final = { $count ->
-    [one] Le choix { $numbers } ne peut pas être repris : un tirage ou le jeu des autres suit.
-   *[other] Les choix { $numbers } ne peuvent pas être repris : un tirage ou le jeu des autres suit.
+    [one] Le choix { $numbers } ne peut pas être annulé : un tirage ou le jeu des autres suit.
+   *[other] Les choix { $numbers } ne peuvent pas être annulés : un tirage ou le jeu des autres suit.
 }
 plain-language = La suite est en français.

@@ -44,13 +44,25 @@ aid-store = Store { $cards ->
     }
 aid-bonus = The bonus token comes with it: { bonus }.
 aid-refill = Then the camp gets new bonus tokens, before you decide about a porthole.
-aid-porthole = With { $size } cards the set could take the porthole worth { $value }.
+aid-porthole = With { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } the set could take the porthole worth { $value }.
 
 ## Closing
 
-aid-close = Close { colour } at { $size } cards with the porthole worth { $value }. Nothing can be added later.
-aid-give-up = Leave { colour } open and give up the porthole for exactly { $size } cards, worth { $value } now.
-aid-next = The porthole for { $size } cards is worth { $value }: { $missing ->
+aid-close = Close { colour } at { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } with the porthole worth { $value }. Nothing can be added later.
+aid-give-up = Leave { colour } open and give up the porthole for exactly { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }, worth { $value } now.
+aid-next = The porthole for { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } is worth { $value }: { $missing ->
         [one] one card is missing.
        *[other] { $missing } cards are missing.
     }

@@ -2,13 +2,15 @@
 
 game-title = Nautilus Island
 game-about = Search the stranded submarine for useful things and bring home the best collections, before the others do.
+game-luck = Cards
+    .the = the cards
 
 ## Options
 
 option-players = Players
     .about = Two to four castaways, each for themself. Bots can take the empty seats.
 option-memory = Memory
-    .about = Whether the table lists the cards that everyone has watched each rival take.
+    .about = Does the table list the cards that everyone has watched each rival take?
 memory-off = Off
     .class = remember for yourself
 memory-on = On
@@ -407,7 +409,7 @@ object-fourth =
 
 ## What is asked
 
-decision-reveal-top = Which card lies open on the next stack?
+decision-reveal-top = Which card is face up on the next stack?
 decision-show-space = Which space of the camp gets the next bonus token?
 decision-show-bonus = Which bonus token is turned up?
 decision-first-player = Who begins?

@@ -44,13 +44,25 @@ aid-store = Ranger { $cards ->
     }
 aid-bonus = Le jeton bonus vient avec : { bonus }.
 aid-refill = Puis de nouveaux jetons bonus arrivent au camp, avant le choix du hublot.
-aid-porthole = Avec { $size } cartes, la collection pourrait prendre le hublot de { $value }.
+aid-porthole = Avec { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }, la collection pourrait prendre le hublot de { $value }.
 
 ## Fermer
 
-aid-close = Fermer la collection ({ colour }) à { $size } cartes avec le hublot de { $value }. On ne pourra plus rien y ajouter.
-aid-give-up = Laisser la collection ({ colour }) ouverte et renoncer au hublot pour exactement { $size } cartes, qui vaut { $value }.
-aid-next = Le hublot pour { $size } cartes vaut { $value } : { $missing ->
+aid-close = Fermer la collection ({ colour }) à { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    } avec le hublot de { $value }. On ne pourra plus rien y ajouter.
+aid-give-up = Laisser la collection ({ colour }) ouverte et renoncer au hublot pour exactement { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }, qui vaut { $value }.
+aid-next = Le hublot pour { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    } vaut { $value } : { $missing ->
         [one] il manque une carte.
        *[other] il manque { $missing } cartes.
     }

@@ -2,13 +2,15 @@
 
 game-title = Nautilus Island
 game-about = Fouillez le sous-marin échoué et rapportez les plus belles collections avant les autres.
+game-luck = Cartes
+    .the = les cartes
 
 ## Options
 
 option-players = Joueurs
     .about = De deux à quatre naufragés, chacun pour soi. Des robots peuvent prendre les places vides.
 option-memory = Mémoire
-    .about = Si la table garde la liste des cartes que tout le monde a vu prendre à chaque rival.
+    .about = La table garde-t-elle la liste des cartes que tout le monde a vu prendre à chaque rival ?
 memory-off = Sans
     .class = à chacun de s’en souvenir
 memory-on = Avec

@@ -101,7 +101,7 @@ rule-supply-dry = Quand il y a moins de jetons que de cases vides, le hasard dit
     .title = Les derniers jetons
 rule-bonus-tokens = Il y a 34 jetons bonus de six sortes. Leur répartition est notre reconstitution.
     .title = Les jetons bonus
-rule-bonus-two-three = Ces jetons valent 2 et 3 points, quelle que soit leur collection.
+rule-bonus-two-three = Le 2 ou le 3 de ces jetons s’ajoute simplement à vos points, quelle que soit leur collection.
     .title = Deux et trois
 rule-bonus-own-set = Les quatre autres sortes comptent pour la collection où elles se trouvent, même jamais fermée.
     .title = Pour leur collection
@@ -111,9 +111,9 @@ rule-bonus-double = Ce jeton vaut autant que le hublot de sa collection, et rien
     .title = Le hublot encore une fois
 rule-bonus-double-twice = Deux jetons de cette sorte sur une collection valent chacun le hublot : trois fois sa valeur en tout.
     .title = Deux fois le double
-rule-bonus-odd = Ce jeton vaut 4 points si sa collection a un nombre impair de cartes à la fin.
+rule-bonus-odd = Comptez les cartes de sa collection à la fin : un nombre impair rapporte 4 points, un nombre pair rien.
     .title = Collections impaires
-rule-bonus-pair = Ce jeton vaut 5 points si sa collection a deux cartes du même objet. Chaque jeton de plus demande une autre paire.
+rule-bonus-pair = Une paire du même objet dans sa collection rapporte 5 points. Chaque jeton de cette sorte demande sa propre paire.
     .title = Paires
 
 ## Hublots

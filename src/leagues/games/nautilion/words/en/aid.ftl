@@ -47,7 +47,7 @@ aid-nautilion =
             [boards] which can come aboard.
             [both] which can come aboard or enter the cabin.
             [cabin] which can enter the cabin.
-            [aboard] only for the reserve, as its place is taken already.
+            [aboard] only for the reserve, as its space is taken already.
             [held] only for the reserve, as a Mercenary holds its space.
             [duct] only for the reserve, as no duct leads to its space yet.
             [admiral] only for the reserve, as your Admiral’s card does not show it.
@@ -63,7 +63,7 @@ aid-arrives =
     { $ending ->
         [won-full-crew] With { $die } the Nautilion reaches the Abyss with all nine aboard: the voyage is won!
         [lost-mage-missing] With { $die } the Nautilion reaches the Abyss, but a Mage is missing: the voyage is lost.
-        [lost-heroic-left] With { $die } the Nautilion reaches the Abyss, but a Heroic Action still lies open: the voyage is lost.
+        [lost-heroic-left] With { $die } the Nautilion reaches the Abyss, but a Heroic Action is still open: the voyage is lost.
        *[other] With { $die } the Nautilion reaches the Abyss, but crew is missing: the voyage is lost.
     }
 aid-collides =
@@ -71,7 +71,7 @@ aid-collides =
         [phantom] With { $die } the Phantom runs into the Nautilion.
        *[nautilion] With { $die } the Nautilion runs into the Phantom.
     } Your harpoons: { $ours }, the Phantom’s: { $theirs }. { $result ->
-        [won] You win the battle.
+        [won] You win the collision.
         [tied] You hold out.
        *[lost] The voyage is lost.
     }
@@ -85,7 +85,7 @@ aid-spell =
            *[other] { spell-whirlwind } costs { $price } of { $reserve } in reserve: all dice in hand are rolled again.
         }
         [tide] { spell-tide } costs { $price } of { $reserve } in reserve: a die is turned to a value you like.
-       *[translation] { spell-translation } costs { $price } of { $reserve } in reserve: two tokens of the path change places.
+       *[translation] { spell-translation } costs { $price } of { $reserve } in reserve: two tokens on the path change places.
     }
 aid-reroll =
     { $left ->
@@ -95,13 +95,13 @@ aid-reroll =
     }
 aid-heroic =
     { $count ->
-        [0] Heroic Action { $card }: nobody aboard could pay for it now, to any effect.
+        [0] Heroic Action { $card }: nobody aboard could usefully pay.
         [1] Heroic Action { $card }: crew { $crew } could pay for it.
        *[other] Heroic Action { $card }: one of { $crew } could pay for it.
     }
 aid-buy =
     { $bought ->
-        [0] For { $price } of the { $reserve } tokens in reserve, one of the discard pile comes aboard.
+        [0] For { $price } of { $reserve } in reserve, a token from the discard pile comes aboard.
        *[other] You have bought a token this turn already.
     }
 aid-roll =
@@ -112,8 +112,8 @@ aid-roll =
     }
 aid-roll-reef =
     { $bonus ->
-        [0] { $need } or more frees you from Reef { $reef }: { $lucky } of the 6 faces do.
-       *[other] { $need } or more frees you from Reef { $reef }, as crew { $reef } adds { $bonus }: { $lucky } of the 6 faces do.
+        [0] { $need } or more frees you from Reef { $reef }: faces that do, { $lucky } of 6.
+       *[other] { $need } or more frees you from Reef { $reef }, as crew { $reef } adds { $bonus }: faces that do, { $lucky } of 6.
     }
 aid-first =
     { $count ->
@@ -132,7 +132,7 @@ aid-swap =
     }
 aid-swapped =
     { $same ->
-        [0] Here comes { token-b }, there goes { token-a }.
+        [0] This place gets { token-b }, the other { token-a }.
        *[other] Both are the same: nothing would change.
     }
 aid-reached =
@@ -197,8 +197,8 @@ aid-keep =
     }
 aid-toll-reserve =
     { $count ->
-        [0] Give up the last token of the reserve.
-       *[other] Give up a token of the reserve; { $count } are left then.
+        [0] Give up the last token in the reserve.
+       *[other] Give up a token from the reserve; { $count } left then.
     }
 aid-toll-ship =
     { $token ->
@@ -211,9 +211,9 @@ aid-toll-ship =
     }
 aid-toll-cabin =
     { $ahead ->
-        [0] Give up { token.one } of the cabin. None lies ahead to replace it.
-        [1] Give up { token.one } of the cabin. One more lies ahead.
-       *[other] Give up { token.one } of the cabin. { $ahead } more lie ahead.
+        [0] Give up { token.one } from the cabin. None lies ahead to replace it.
+        [1] Give up { token.one } from the cabin. One more lies ahead.
+       *[other] Give up { token.one } from the cabin. { $ahead } more lie ahead.
     }{ $broken ->
         [0] { "" }
        *[other] { " " }That breaks a pair.
@@ -231,16 +231,16 @@ aid-pay =
 aid-recover =
     { $purpose ->
         [1] { $ahead ->
-            [0] Put { token.one } back into the path. None of this kind lies ahead.
-            [1] Put { token.one } back into the path. One of this kind lies ahead.
-           *[other] Put { token.one } back into the path. { $ahead } of this kind lie ahead.
+            [0] Put { token.one } back onto the path. None of this kind lies ahead.
+            [1] Put { token.one } back onto the path. One of this kind lies ahead.
+           *[other] Put { token.one } back onto the path. { $ahead } of this kind lie ahead.
         }
         [6] Crew { $token } comes aboard.
        *[other] { $fate ->
             [boards] Take back { token.one }, which can come aboard.
             [both] Take back { token.one }, which can come aboard or enter the cabin.
             [cabin] Take back { token.one }, which can enter the cabin.
-            [aboard] Take back { token.one }, only for the reserve, as its place is taken already.
+            [aboard] Take back { token.one }, only for the reserve, as its space is taken already.
             [held] Take back { token.one }, only for the reserve, as a Mercenary holds its space.
             [duct] Take back { token.one }, only for the reserve, as no duct leads to its space.
             [admiral] Take back { token.one }, only for the reserve, as your Admiral’s card does not show it.

@@ -8,7 +8,7 @@ darkhouse-twice = Phases 2 to 5 are played, then played once more with the same 
     .title = Double Watch
 darkhouse-one-by-one = The dice are rolled singly. Each must go to a figure before you see the next.
     .title = Wave upon Wave
-darkhouse-insert = Before the roll, put a discarded crew, Mage or Mercenary token back into the path, somewhere ahead of the Nautilion.
+darkhouse-insert = Before the roll, put a discarded crew, Mage or Mercenary token back onto the path, somewhere ahead of the Nautilion.
     .title = Drifting Wreckage
 darkhouse-exchange = What the Phantom stops on is yours, and what you stop on is the Phantom’s.
     .title = Crossed Nets
@@ -22,11 +22,14 @@ darkhouse-recover = Before the roll, a discarded token of your choice returns to
     .title = Flotsam
 darkhouse-buy =
     { $price ->
-        [one] Once, before the dice are given out, you may trade { $price } reserve token for a discarded one that finds a place aboard.
-       *[other] Once, before the dice are given out, you may trade { $price } reserve tokens for a discarded one that finds a place aboard.
+        [one] Once, before the dice are given out, you may trade { $price } reserve token for a discarded one that finds a space aboard.
+       *[other] Once, before the dice are given out, you may trade { $price } reserve tokens for a discarded one that finds a space aboard.
     }
     .title = Smugglers’ Bargain
-darkhouse-toll-tokens = The Darkhouse takes { $tokens } tokens instead of one. Dice that count: { $dice }.
+darkhouse-toll-tokens = The Darkhouse takes { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } instead of one. Dice that count: { $dice }.
     .title = Heavy Tribute
 darkhouse-toll-dice = Only some dice make the Darkhouse take anything: { $dice }.
     .title = Dimmed Lamp
@@ -63,7 +66,7 @@ heroic-to-reserve =
     .title = Salvage
 heroic-haul = What the Nautilion stops on this turn goes to the reserve, and so do its nearest neighbours on both sides.
     .title = Bumper Catch
-heroic-cabin = The cabin’s other crew numbers move in from the discard pile, as far as they are there and have room.
+heroic-cabin = The other two cabin numbers come in from the discard pile, where their space is free.
     .title = Aid for the Mages
 heroic-mercenary = One Mercenary deserts the Phantom’s board for the discard pile.
     .title = Desertion

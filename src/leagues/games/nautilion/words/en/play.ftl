@@ -2,6 +2,8 @@
 
 game-title = Nautilion
 game-about = Bring your submarine to the Abyss with all nine crew aboard, before the Phantom reaches the Happy Isles.
+game-luck = Dice
+    .the = the dice
 
 ## Options
 
@@ -34,13 +36,13 @@ ship-c2 = A keel of six with branches
 expansions-mages = The Mages
     .about = Mages lie on the path, and you need one of each kind in their cabin to win. A Mage with the right partner rolls a die again for you.
 expansions-mercenaries = The Mercenaries
-    .about = You and the Phantom both gather harpoons. When the two submarines meet there is a battle, and the better armed goes on.
+    .about = You and the Phantom both gather harpoons. When the two submarines collide, the better armed goes on.
 expansions-reefs = The Reefs
     .about = Reefs lie along the path. Where you stop beside one, it may hold you for a turn, but it ends up in your reserve.
 expansions-darkhouse = The Darkhouse
     .about = The Darkhouse wanders along a row of five cards, and each turn another of them changes the rules.
 expansions-heroics = Heroic Actions
-    .about = Three tasks lie open. Each is a strong move that costs one of your crew, and all must be done before you arrive.
+    .about = Three tasks are face up. Each is a strong move that costs one of your crew, and all must be done before you arrive.
 
 darkhouse_level-intro = Introduction
     .class = to get to know the cards
@@ -147,7 +149,7 @@ token-c =
 
 ## What is asked
 
-decision-deal-token = Which token lies on the next place of the path?
+decision-deal-token = Which token lies on the next place on the path?
 decision-deal-admirals = Which Admiral is dealt to which player?
 decision-deal-reef = Which Reef lies at the next place that gets one?
 decision-deal-card = Which Darkhouse card comes next in the row?
@@ -159,16 +161,16 @@ decision-toll-die = What does the Darkhouse’s die show the second time?
 decision-choose-first = You have seen the dice: which of you plays this first turn?
 decision-choose-figure = Which figure gets the first die, whatever it will show?
 decision-plan = Give the figures their dice. Spells, and whatever else you may do, come before that.
-decision-swap-first = Which token of the path shall change places?
-decision-swap-second = With which token shall it change places?
+decision-swap-first = Which token on the path should change places?
+decision-swap-second = With which token should it change places?
 decision-darkhouse-discard = You have to give up a token: which one?
 decision-place-token = Where does the token in your hand go?
-decision-pay = Which token of the reserve do you spend?
+decision-pay = Which token from the reserve do you spend?
 decision-recover = Which token comes back from the discard pile?
-decision-insert = Where does the token go back into the path?
+decision-insert = Where does the token go back onto the path?
 decision-pay-crew = Which of the crew pays for the Heroic Action?
-decision-take = Which crew token of the path comes aboard?
-decision-set-die = What shall the next die show?
+decision-take = Which crew token on the path comes aboard?
+decision-set-die = What should the next die show?
 decision-replace = Which open Heroic Action leaves the game?
 decision-keep-group = The crew has fallen apart: which group stays aboard?
 
@@ -210,10 +212,10 @@ do-give-one =
     }
 do-whirlwind = Cast Repetitive Whirlwind: roll every die in hand again
 do-tide = Cast Artificial Tide: turn a { $shows } into a { $becomes }
-do-translate = Cast Aquatic Translation: swap two tokens of the path
+do-translate = Cast Aquatic Translation: swap two tokens on the path
 do-reroll = Have the Mages roll a { $shows } again
 do-heroic = Play Heroic Action { $card }
-do-buy = Give reserve tokens for one of the discard pile, which comes aboard
+do-buy = Give reserve tokens for one from the discard pile, which comes aboard
 do-swap-first = Swap the token on place { $place }
 do-swap-second = Swap it with the token on place { $place }
 do-discard-reserve = Give up a reserve token
@@ -250,7 +252,10 @@ do-keep-group = Keep the group with crew { $crew }
 
 ## The ship’s journal
 
-say-path-laid = The path is laid: { $a } tokens between the Happy Isles and the Abyss.
+say-path-laid = The path is laid: { $a ->
+        [one] { $a } token
+       *[other] { $a } tokens
+    } between the Happy Isles and the Abyss.
 say-admirals =
     { $a ->
         [1] Player 1 gets the first Admiral, player 2 the second.
@@ -277,7 +282,7 @@ say-turn =
     }
 say-machinations = The Darkhouse stands on place { $b } of its row: card { $a } holds for this turn.
 say-recovered = Back from the discard pile, into the reserve: { token-a }.
-say-inserted = Back from the discard pile, into the path: { token-a }, on place { $b }.
+say-inserted = Back from the discard pile, onto the path: { token-a }, on place { $b }.
 say-reef-rolled =
     { $b ->
         [0] The roll against Reef { $c } is a { $a }.
@@ -338,8 +343,8 @@ say-toll-rerolled = The Darkhouse rolls its { $a } again and gets a { $b }.
 # The Darkhouse takes these, or a Mercenary’s blow.
 say-toll-reserve =
     { $a ->
-        [0] You give up the last token of the reserve.
-       *[other] You give up a token of the reserve; { $a } left.
+        [0] You give up the last token in the reserve.
+       *[other] You give up a token from the reserve; { $a } left.
     }
 say-toll-crew = You give up crew { $a } from the ship.
 say-toll-mercenary = You give up the Mercenary on space { $a } of the ship.
@@ -359,9 +364,9 @@ say-nautilion-back = The Nautilion moves back { $a } and picks up { token-b }.
 say-nautilion-at-isles = The Nautilion moves back { $a } and is at the Happy Isles again.
 say-reef-taken = The Nautilion does not move; Reef { $a } goes into the reserve.
 say-placed = Crew { $a } comes aboard.
-say-placed-cabin = Into the cabin goes { token-a }.
+say-placed-cabin = You put { token-a } in the cabin.
 say-placed-mercenary = The Mercenary comes aboard, on space { $a }.
-say-kept = Into the reserve goes { token-a }.
+say-kept = You keep { token-a } in reserve.
 # A neighbour that is not there is 0.
 say-hauled = The whole haul goes into the reserve: { token-a }{ $b ->
         [0] { "" }
@@ -379,7 +384,7 @@ say-heroic-played = Heroic Action { $a }: crew { $b } is sacrificed.
 say-heroic-wasted = Heroic Action { $a } has no effect, as crew { $b } was the wrong one to pay.
 say-heroic-nothing = Heroic Action { $a } has no effect: there is nothing for it to work on.
 say-heroic-replaced = Heroic Action { $a } leaves the game unplayed.
-say-taken-from-path = Crew { $a } comes aboard, straight from place { $b } of the path.
+say-taken-from-path = Crew { $a } comes aboard, straight from place { $b } on the path.
 say-die-set = A { $a } is set to { $b }.
 say-captive-discarded =
     { $a ->

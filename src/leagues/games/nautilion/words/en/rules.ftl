@@ -84,7 +84,7 @@ rule-tide = Artificial Tide sets one die to any value found on its faces, from 1
 rule-tide-same-value = You may set a die to the value it already shows, or swap two tokens with the same number. You pay as usual, and nothing changes.
     .title = Spells that change nothing
 
-rule-translation = Aquatic Translation makes two tokens of the path change places, however far apart they lie.
+rule-translation = Aquatic Translation makes two tokens on the path change places, however far apart they lie.
     .title = Aquatic Translation
 
 rule-translation-ends = The Abyss and the Happy Isles never change places with anything. The rulebooks do not say so; without it the game would fall apart.
@@ -157,7 +157,7 @@ rule-nautilion-move = The Nautilion travels towards the Abyss, one token for eac
 rule-nautilion-skips = The Nautilion passes over the Phantom without spending a point on it.
     .title = You pass the Phantom
 
-rule-landing = You pick up the token you stop on and put it aboard or in your reserve. You may not leave it there or throw it away.
+rule-landing = You pick up the token you stop on and put it aboard or in your reserve. You may not leave it there or discard it.
     .title = Picking up a token
 
 rule-place-on-ship = Aboard, a token lies face up on the space with its own number. That space must be free, so no number comes aboard twice.
@@ -384,7 +384,7 @@ rule-reef-collision = If the Phantom collides with you while a Reef holds you, t
 
 ## Expansion 4: the Darkhouse
 
-rule-darkhouse-setup = Five Darkhouse cards, drawn and laid out at random, lie open in a row and take the place of its usual card. The Darkhouse starts on the leftmost.
+rule-darkhouse-setup = Five Darkhouse cards, drawn and laid out at random, lie face up in a row and take the place of its usual card. The Darkhouse starts on the leftmost.
     .title = A row of five cards
 
 rule-darkhouse-levels = Your level decides how many cards are red (worse) and how many blue: 3 and 2 to get to know them, 4 and 1 normally, 5 and none for a hard game.
@@ -539,7 +539,7 @@ rule-buy-window = Darkhouse card 12: you may buy from phase 0 on, until the dice
 
 ## Expansion 5: Heroic Actions
 
-rule-heroics-setup = Of twelve shuffled Heroic Actions three lie open. The others make a face-down deck.
+rule-heroics-setup = Of twelve shuffled Heroic Actions three are turned face up. The others make a face-down deck.
     .title = Three open cards
 
 rule-heroics-absent = Heroic Actions 10, 11 and 12 belong to Mages, Mercenaries and Reefs. Without that expansion, the card leaves the game as soon as it shows up, and the next one takes its place.
@@ -557,10 +557,10 @@ rule-heroic-split = Whoever pays for a Heroic Action must leave the others in on
 rule-heroic-gone = A Heroic Action holds for the turn in which you play it and is then out of the game.
     .title = Played once
 
-rule-heroics-victory = Victory also asks that no Heroic Action lies open any more when you arrive.
+rule-heroics-victory = Victory also asks that no Heroic Action is open any more when you arrive.
     .title = No card left open
 
-rule-heroic-left = Arrive at the Abyss while a Heroic Action still lies open and the game is lost.
+rule-heroic-left = Arrive at the Abyss while a Heroic Action is still open and the game is lost.
     .title = Arriving with a card open
 
 rule-heroics-last-roll = Under Darkhouse cards 2 and 8, Heroic Actions have to wait until the last dice are rolled.
@@ -631,7 +631,7 @@ rule-heroic-stays-exchange = Heroic Action 3 with Darkhouse card 6: a waiting Ph
 rule-heroic-back-abyss = Heroic Action 4: a Phantom driven back too far stops at the Abyss and destroys nothing there.
     .title = Heroic 4: back in the Abyss
 
-rule-heroic-replace-nothing = Heroic Action 5: if no other card lies open, no new one comes either. If the deck is empty, the card you remove is not replaced.
+rule-heroic-replace-nothing = Heroic Action 5: if no other card is open, no new one comes either. If the deck is empty, the card you remove is not replaced.
     .title = Heroic 5 with nothing to replace
 
 rule-heroic-paid-back = Heroic Action 8: the crew that has just paid may be one of the two. If there is only one token in the discard pile, you get that one.

@@ -11,11 +11,17 @@ aid-darkhouse =
         [depends] Ce que prend le Phare dépend encore du reste.
         [crew] { $tokens ->
             [1] Le Phare reçoit { $die } et prend un jeton à bord ou dans la Cabine, car la réserve est vide.
-           *[other] Le Phare reçoit { $die } et prend { $tokens } jetons, en partie à bord ou dans la Cabine.
+           *[other] Le Phare reçoit { $die } et prend { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }, en partie à bord ou dans la Cabine.
         }
        *[token] { $tokens ->
             [1] Le Phare reçoit { $die } et prend un jeton.
-           *[other] Le Phare reçoit { $die } et prend { $tokens } jetons.
+           *[other] Le Phare reçoit { $die } et prend { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }.
         }
     }
 aid-phantom =
@@ -47,8 +53,8 @@ aid-nautilion =
             [boards] qui peut monter à bord.
             [both] qui peut monter à bord ou entrer en Cabine.
             [cabin] qui peut entrer en Cabine.
-            [aboard] pour la réserve seulement, car sa place est déjà prise.
-            [held] pour la réserve seulement, car un Mercenaire occupe sa place.
+            [aboard] pour la réserve seulement, car son emplacement est déjà pris.
+            [held] pour la réserve seulement, car un Mercenaire occupe son emplacement.
             [duct] pour la réserve seulement, car aucun conduit ne mène encore à sa place.
             [admiral] pour la réserve seulement, car votre Amiral ne le montre pas.
             [depends] qui pourra monter à bord ou non selon ce que vous cédez.
@@ -101,7 +107,7 @@ aid-heroic =
     }
 aid-buy =
     { $bought ->
-        [0] Pour { $price } des { $reserve } jetons en réserve, un jeton de la défausse monte à bord.
+        [0] Pour { $price } sur { $reserve } en réserve, un jeton de la défausse monte à bord.
        *[other] Vous avez déjà fait un troc ce tour-ci.
     }
 aid-roll =
@@ -112,8 +118,8 @@ aid-roll =
     }
 aid-roll-reef =
     { $bonus ->
-        [0] { $need } ou plus vous dégage de l’Écueil { $reef } : { $lucky } des 6 faces conviennent.
-       *[other] { $need } ou plus vous dégage de l’Écueil { $reef }, car l’équipier { $reef } ajoute { $bonus } : { $lucky } des 6 faces conviennent.
+        [0] { $need } ou plus vous dégage de l’Écueil { $reef } : faces qui conviennent, { $lucky } sur 6.
+       *[other] { $need } ou plus vous dégage de l’Écueil { $reef }, car l’équipier { $reef } ajoute { $bonus } : faces qui conviennent, { $lucky } sur 6.
     }
 aid-first =
     { $count ->
@@ -158,14 +164,14 @@ aid-take =
 
 aid-board =
     { $token ->
-        [13] Le Mercenaire prend la place { $space }. { $leads ->
-            [none] Il ne reste aucune place libre.
+        [13] Le Mercenaire prend l’emplacement { $space }. { $leads ->
+            [none] Il ne reste aucun emplacement libre.
            *[other] Les conduits mènent alors à { $leads }.
         }
        *[other] { $count ->
             [9] L’équipier { $token } monte à bord : les neuf y sont !
            *[other] L’équipier { $token } monte à bord : { $count } sur 9. { $leads ->
-                [none] Il ne reste aucune place libre.
+                [none] Il ne reste aucun emplacement libre.
                *[other] Les conduits mènent alors à { $leads }.
             }
         }
@@ -202,7 +208,7 @@ aid-toll-reserve =
     }
 aid-toll-ship =
     { $token ->
-        [13] Céder le Mercenaire de la place { $space }.
+        [13] Céder le Mercenaire de l’emplacement { $space }.
        *[other] { $ahead ->
             [0] Céder l’équipier { $token }. Il n’y en a pas devant pour le remplacer.
             [1] Céder l’équipier { $token }. Il y en a un autre devant.
@@ -240,9 +246,9 @@ aid-recover =
             [boards] Reprendre { token.one }, qui peut monter à bord.
             [both] Reprendre { token.one }, qui peut monter à bord ou entrer en Cabine.
             [cabin] Reprendre { token.one }, qui peut entrer en Cabine.
-            [aboard] Reprendre { token.one }, pour la réserve seulement, car sa place est déjà prise.
-            [held] Reprendre { token.one }, pour la réserve seulement, car un Mercenaire occupe sa place.
-            [duct] Reprendre { token.one }, pour la réserve seulement, car aucun conduit ne mène à sa place.
+            [aboard] Reprendre { token.one }, pour la réserve seulement, car son emplacement est déjà pris.
+            [held] Reprendre { token.one }, pour la réserve seulement, car un Mercenaire occupe son emplacement.
+            [duct] Reprendre { token.one }, pour la réserve seulement, car aucun conduit ne mène à son emplacement.
             [admiral] Reprendre { token.one }, pour la réserve seulement, car votre Amiral ne le montre pas.
            *[other] Reprendre { token.one }, pour la réserve.
         }
@@ -283,7 +289,10 @@ aid-note-forwards = Au premier tour, la carte du Phare n’a pas d’effet.
 aid-note-shelter =
     { $turns ->
         [1] Le Phare ne prend rien ce tour-ci.
-       *[other] Le Phare ne prend rien pendant { $turns } tours.
+       *[other] Le Phare ne prend rien pendant { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
     }
 aid-note-phantom-stays = Le Fantôme reste où il est.
 aid-note-phantom-back = Le Fantôme recule.

@@ -8,7 +8,7 @@ darkhouse-twice = Les phases 2 à 5 se jouent, puis se rejouent avec les trois m
     .title = Double quart
 darkhouse-one-by-one = Les dés se lancent séparément. Chacun doit aller à une figurine avant que vous ne voyiez le suivant.
     .title = Vague après vague
-darkhouse-insert = Avant le lancer, remettez dans le parcours un équipier, un Mage ou un Mercenaire de la défausse, quelque part devant le Nautilion.
+darkhouse-insert = Avant le lancer, remettez sur le parcours un équipier, un Mage ou un Mercenaire de la défausse, quelque part devant le Nautilion.
     .title = Épave à la dérive
 darkhouse-exchange = Le jeton où s’arrête le Fantôme est pour vous, et celui où vous vous arrêtez est pour lui.
     .title = Filets croisés
@@ -22,11 +22,14 @@ darkhouse-recover = Avant le lancer, un jeton de la défausse, à votre choix, r
     .title = Bois flotté
 darkhouse-buy =
     { $price ->
-        [one] Une seule fois, avant de donner les dés, vous pouvez troquer { $price } jeton de la réserve contre un de la défausse qui trouve sa place à bord.
-       *[other] Une seule fois, avant de donner les dés, vous pouvez troquer { $price } jetons de la réserve contre un de la défausse qui trouve sa place à bord.
+        [one] Une seule fois, avant de donner les dés, vous pouvez troquer { $price } jeton de la réserve contre un de la défausse qui trouve son emplacement à bord.
+       *[other] Une seule fois, avant de donner les dés, vous pouvez troquer { $price } jetons de la réserve contre un de la défausse qui trouve son emplacement à bord.
     }
     .title = Troc de contrebande
-darkhouse-toll-tokens = Le Phare prend { $tokens } jetons au lieu d’un. Dés concernés : { $dice }.
+darkhouse-toll-tokens = Le Phare prend { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } au lieu d’un. Dés concernés : { $dice }.
     .title = Lourd tribut
 darkhouse-toll-dice = Le Phare ne prend quelque chose qu’avec certains dés : { $dice }.
     .title = Lampe voilée
@@ -63,7 +66,7 @@ heroic-to-reserve =
     .title = Sauvetage
 heroic-haul = Ce tour-ci, le jeton où s’arrête le Nautilion va en réserve, et ses plus proches voisins des deux côtés aussi.
     .title = Pêche miraculeuse
-heroic-cabin = Les autres numéros d’équipage de la Cabine y viennent de la défausse, s’ils s’y trouvent et s’ils ont de la place.
+heroic-cabin = Les deux autres numéros de la Cabine y viennent de la défausse, là où leur emplacement est libre.
     .title = Renfort aux Mages
 heroic-mercenary = Un Mercenaire déserte le plateau du Fantôme pour la défausse.
     .title = Désertion

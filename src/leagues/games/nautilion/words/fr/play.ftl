@@ -2,6 +2,8 @@
 
 game-title = Nautilion
 game-about = Menez votre sous-marin jusqu’aux Abysses avec neuf équipiers à bord, avant que le Fantôme n’atteigne les Îles Bienheureuses.
+game-luck = Dés
+    .the = les dés
 
 ## Options
 
@@ -34,7 +36,7 @@ ship-c2 = Une quille de six et ses branches
 expansions-mages = Les Mages
     .about = Des Mages se trouvent sur le parcours, et pour gagner il vous en faut un de chaque sorte dans leur Cabine. Un Mage et son équipier relancent un dé pour vous.
 expansions-mercenaries = Les Mercenaires
-    .about = Le Fantôme et vous rassemblez des harpons. Quand les deux sous-marins se rencontrent, c’est la bataille, et le mieux armé poursuit sa route.
+    .about = Le Fantôme et vous rassemblez des harpons. Quand les deux sous-marins se rencontrent, c’est l’abordage, et le mieux armé poursuit sa route.
 expansions-reefs = Les Écueils
     .about = Des Écueils bordent le parcours. Si vous vous arrêtez près de l’un d’eux, il peut vous retenir un tour, mais il finit dans votre réserve.
 expansions-darkhouse = Le Phare Obscur
@@ -163,7 +165,7 @@ decision-darkhouse-discard = Vous devez céder un jeton : lequel ?
 decision-place-token = Où va le jeton que vous avez en main ?
 decision-pay = Quel jeton de la réserve dépensez-vous ?
 decision-recover = Quel jeton revient de la défausse ?
-decision-insert = Où le jeton retourne-t-il dans le parcours ?
+decision-insert = Où le jeton retourne-t-il sur le parcours ?
 decision-pay-crew = Quel équipier paie l’Action héroïque ?
 decision-take = Quel équipier du parcours monte à bord ?
 decision-set-die = Que doit montrer le dé suivant ?
@@ -216,7 +218,7 @@ do-swap-first = Échanger le jeton de la case { $place }
 do-swap-second = L’échanger avec le jeton de la case { $place }
 do-discard-reserve = Céder un jeton de la réserve
 # Un équipier ou un Mercenaire.
-do-discard-crew = Céder le jeton de la place { $crew } à bord
+do-discard-crew = Céder le jeton de l’emplacement { $crew } à bord
 do-discard-mage =
     { $mage ->
         [1] Céder le Mage A de la Cabine
@@ -230,7 +232,7 @@ do-discard-partner =
        *[3] Céder l’équipier du Mage C dans la Cabine
     }
 do-place = Le prendre à bord
-do-place-mercenary = Le poser sur la place { $space } à bord
+do-place-mercenary = Le poser sur l’emplacement { $space } à bord
 do-cabin = Le mettre dans la Cabine des mages
 do-reserve = Le garder en réserve
 do-pay = Dépenser { token.one }
@@ -248,7 +250,10 @@ do-keep-group = Garder le groupe de l’équipier { $crew }
 
 ## Le journal de bord
 
-say-path-laid = Le parcours est formé : { $a } jetons entre les Îles Bienheureuses et les Abysses.
+say-path-laid = Le parcours est formé : { $a ->
+        [one] { $a } jeton
+       *[other] { $a } jetons
+    } entre les Îles Bienheureuses et les Abysses.
 say-admirals =
     { $a ->
         [1] Le joueur 1 reçoit le premier Amiral, le joueur 2 le second.
@@ -257,7 +262,10 @@ say-admirals =
 say-reefs-laid =
     { $a ->
         [1] Des Écueils sont posés le long du parcours, un à chaque case.
-       *[other] Des Écueils sont posés le long du parcours, un à la première case, puis un toutes les { $a } cases.
+       *[other] Des Écueils sont posés le long du parcours, un à la première case, puis un toutes les { $a ->
+        [one] { $a } case
+       *[other] { $a } cases
+    }.
     }
 say-card-laid = La carte { $a } du Phare est posée à la place { $b } de la rangée.
 say-heroic-revealed = L’Action héroïque { $a } est révélée.
@@ -340,7 +348,7 @@ say-toll-reserve =
        *[other] Vous cédez un jeton de la réserve ; il en reste { $a }.
     }
 say-toll-crew = Vous cédez l’équipier { $a } du bord.
-say-toll-mercenary = Vous cédez le Mercenaire de la place { $a } à bord.
+say-toll-mercenary = Vous cédez le Mercenaire de l’emplacement { $a } à bord.
 say-toll-cabin = Vous cédez { token-a } de la Cabine.
 say-phantom-landed = Le Fantôme se déplace de { $a } et détruit { token-b }.
 say-phantom-recruited = Le Fantôme se déplace de { $a } et prend { token-b } sur son plateau ; ses harpons, désormais : { $c }.
@@ -393,8 +401,8 @@ say-reefs-removed =
 say-won = Au tour { $a }, le Nautilion atteint les Abysses avec les neuf équipiers à bord : le voyage est gagné.
 say-crew-missing =
     { $a ->
-        [0] Le Nautilion atteint les Abysses sans aucun de ses { $b } équipiers à bord : le voyage est perdu.
-       *[other] Le Nautilion atteint les Abysses avec seulement { $a } de ses { $b } équipiers à bord : le voyage est perdu.
+        [0] Le Nautilion atteint les Abysses sans aucun des { $b } à bord : le voyage est perdu.
+       *[other] Le Nautilion atteint les Abysses avec { $a } à bord sur { $b } seulement : le voyage est perdu.
     }
 say-mage-missing =
     { $a ->

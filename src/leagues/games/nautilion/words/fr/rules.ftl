@@ -157,10 +157,10 @@ rule-nautilion-move = Le Nautilion avance vers les Abysses, d’un jeton par poi
 rule-nautilion-skips = Le Nautilion passe par-dessus le Fantôme sans y dépenser de point.
     .title = Vous croisez le Fantôme
 
-rule-landing = Vous ramassez le jeton où vous vous arrêtez, puis le mettez à bord ou en réserve. Vous ne pouvez ni le laisser sur place ni le jeter.
+rule-landing = Vous ramassez le jeton où vous vous arrêtez, puis le mettez à bord ou en réserve. Vous ne pouvez ni le laisser là ni le défausser.
     .title = Ramasser un jeton
 
-rule-place-on-ship = À bord, un jeton se pose face visible sur la place qui porte son numéro. Cette place doit être libre : aucun numéro n’embarque deux fois.
+rule-place-on-ship = À bord, un jeton se pose face visible sur l’emplacement qui porte son numéro. Cet emplacement doit être libre : aucun numéro n’embarque deux fois.
     .title = Embarquer un équipier
 
 rule-duct-placement = Tout nouveau venu doit être relié par un conduit d’aération à un équipier déjà à bord.
@@ -231,10 +231,10 @@ rule-mages-setup = Placez la Cabine des mages à côté de votre Nautilion et m�
 rule-mage-tokens = Les neuf Mages portent les lettres A, B et C. Les livrets ne donnent que le total et les lettres ; la répartition, trois par lettre, est une déduction.
     .title = Les jetons Mage
 
-rule-cabin-place = Un Mage, un 1, un 4 ou un 7 que vous ramassez peut aller, face visible, à sa place dans la Cabine, si elle est libre. Un équipier peut aussi embarquer comme d’habitude ; un Mage n’a que la Cabine ou la réserve.
+rule-cabin-place = Un Mage, un 1, un 4 ou un 7 que vous ramassez peut aller, face visible, à son emplacement dans la Cabine, s’il est libre. Un équipier peut aussi embarquer comme d’habitude ; un Mage n’a que la Cabine ou la réserve.
     .title = Entrer dans la Cabine
 
-rule-cabin-no-ducts = Il n’y a pas de conduits dans la Cabine des mages : ses six places se remplissent dans n’importe quel ordre.
+rule-cabin-no-ducts = Il n’y a pas de conduits dans la Cabine des mages : ses six emplacements se remplissent dans n’importe quel ordre.
     .title = Pas de conduits dans la Cabine
 
 rule-cabin-apart = Un équipier dans la Cabine n’est pas à bord. Il ne compte pas dans l’équipage complet, n’apporte pas de harpon, n’aide pas contre un Écueil et ne paie aucune Action héroïque.
@@ -255,7 +255,7 @@ rule-cabin-discard = Un tribut peut se payer avec n’importe quel jeton de la C
 rule-phantom-mage = Un Mage est détruit comme tout autre jeton quand le Fantôme s’y arrête.
     .title = Le Fantôme tombe sur un Mage
 
-rule-mage-victory = Pour gagner, il faut aussi un A, un B et un C dans la Cabine. Ses trois places d’équipage peuvent rester vides.
+rule-mage-victory = Pour gagner, il faut aussi un A, un B et un C dans la Cabine. Ses trois emplacements d’équipage peuvent rester vides.
     .title = Trois Mages pour gagner
 
 rule-mage-missing = S’il manque une des trois lettres dans la Cabine à votre arrivée aux Abysses, la partie est perdue. Les livrets disent seulement ce qu’il faut pour gagner : la défaite est une déduction.
@@ -272,10 +272,10 @@ rule-mercenaries-setup = Mêlez les neuf Mercenaires au parcours, qui passe à 4
 rule-phantom-harpoons = Le Fantôme a deux harpons dès le départ. Si vous voulez une partie plus dure, il en a trois.
     .title = Les harpons du Fantôme
 
-rule-mercenary-place = Jusqu’à l’abordage, un Mercenaire ramassé va en réserve ou sur une place libre à bord, quel que soit son numéro, pourvu qu’un conduit la relie aux autres. Il y reste jusqu’à l’abordage, sauf si vous devez le céder avant.
+rule-mercenary-place = Jusqu’à l’abordage, un Mercenaire ramassé va en réserve ou sur un emplacement libre à bord, quel que soit son numéro, pourvu qu’un conduit le relie aux autres. Il y reste jusqu’à l’abordage, sauf si vous devez le céder avant.
     .title = Engager un Mercenaire
 
-rule-mercenary-ducts = Pour les conduits, un Mercenaire à bord vaut un équipier : on peut se relier à lui, et sa perte ne doit pas couper le reste en deux. Personne d’autre ne peut prendre sa place.
+rule-mercenary-ducts = Pour les conduits, un Mercenaire à bord vaut un équipier : on peut se relier à lui, et sa perte ne doit pas couper le reste en deux. Personne d’autre ne peut prendre son emplacement.
     .title = Les Mercenaires et les conduits
 
 rule-mercenary-admirals = À deux, votre Amiral ne limite pas les Mercenaires : vous pouvez les poser sur n’importe quel numéro.
@@ -284,7 +284,7 @@ rule-mercenary-admirals = À deux, votre Amiral ne limite pas les Mercenaires :
 rule-phantom-recruits = Jusqu’à l’abordage, le Fantôme ne détruit ni les Mercenaires ni les numéros 2, 5 et 8 : il les prend sur son plateau, où il n’y a pas de conduits.
     .title = Le Fantôme recrute
 
-rule-phantom-full = Le plateau du Fantôme a six places. Une fois qu’elles sont prises, le Fantôme détruit tout jeton où il s’arrête.
+rule-phantom-full = Le plateau du Fantôme a six emplacements. Une fois qu’ils sont pris, le Fantôme détruit tout jeton où il s’arrête.
     .title = Six au plus
 
 rule-collision = Quand un dé ferait passer un sous-marin au-delà de l’autre, c’est l’abordage. Si le dé tombe juste sur le dernier jeton entre eux, c’est un arrêt ordinaire.
@@ -525,16 +525,16 @@ rule-recover-one = Carte 11 du Phare : en phase 0, un jeton de votre choix revi
 rule-buy = Carte 12 du Phare : une fois ce tour-ci, vous pouvez donner deux jetons de la réserve pour en reprendre un dans la défausse, qui monte à bord. Vous pouvez même choisir l’un des deux.
     .title = Carte 12 : deux pour un
 
-rule-buy-placement = Carte 12 du Phare : le jeton acheté doit trouver sa place comme en phase 5, libre et reliée par un conduit ; il ne va jamais en réserve. Après l’abordage, on ne peut plus acheter de Mercenaire.
+rule-buy-placement = Carte 12 du Phare : le jeton acheté doit trouver son emplacement comme en phase 5, libre et relié par un conduit ; il ne va jamais en réserve. Après l’abordage, on ne peut plus acheter de Mercenaire.
     .title = Carte 12 : où il va
 
 rule-buy-admiral = Carte 12 du Phare : à deux, vous ne pouvez acheter que des équipiers de votre Amiral.
     .title = Carte 12 et les Amiraux
 
-rule-buy-cabin = Carte 12 du Phare : si vous jouez avec les Mages, le jeton acheté peut aller à sa place dans la Cabine.
+rule-buy-cabin = Carte 12 du Phare : si vous jouez avec les Mages, le jeton acheté peut aller à son emplacement dans la Cabine.
     .title = Carte 12 et la Cabine
 
-rule-buy-window = Carte 12 du Phare : vous pouvez acheter dès la phase 0 et jusqu’à l’attribution des dés, mais seulement si un jeton peut trouver sa place.
+rule-buy-window = Carte 12 du Phare : vous pouvez acheter dès la phase 0 et jusqu’à l’attribution des dés, mais seulement si un jeton peut trouver son emplacement.
     .title = Carte 12 : quand
 
 ## Extension 5 : les Actions héroïques
@@ -646,7 +646,7 @@ rule-haul-exchange = Action héroïque 9 avec la carte 6 du Phare : vous gardez
 rule-haul-no-landing = Action héroïque 9 : si le Nautilion ne s’arrête sur aucun jeton, à cause d’un Écueil, d’un abordage ou d’un retour aux Îles Bienheureuses, vous n’avez rien.
     .title = Héroïque 9 sans arrêt
 
-rule-heroic-cabin-room = Action héroïque 10 : les deux viennent de la défausse, chacun seulement s’il s’y trouve et si sa place dans la Cabine est libre. Une paire ainsi formée peut relancer un dé dès ce tour.
+rule-heroic-cabin-room = Action héroïque 10 : les deux viennent de la défausse, chacun seulement s’il s’y trouve et si son emplacement dans la Cabine est libre. Une paire ainsi formée peut relancer un dé dès ce tour.
     .title = Héroïque 10 : qui vient
 
 rule-heroic-mercenary-after = Action héroïque 11 : après l’abordage, il n’y a plus personne à chasser, et la carte ne fait rien.

@@ -29,13 +29,19 @@ aid-help-band = That makes { $total }: { $band ->
        *[other] the best result
     }.
 aid-help-not-enough = That makes { $total }, not yet { $needed }.
-aid-help-reroll = Roll again: { $lots } of { $of } pass.
-aid-help-reroll-band = Roll again: { $better } of { $of } come out better, { $worse } worse.
+aid-help-reroll = Roll again: { $lots ->
+        [one] { $lots } of { $of } passes.
+       *[other] { $lots } of { $of } pass.
+    }
+aid-help-reroll-band = Roll again, of { $of }: better { $better }, worse { $worse }.
 aid-help-mends = The roll stays as it is.
 
 ## Danger
 
-aid-danger = { $lots } of { $of } lose the voyage.
+aid-danger-certain = Certain defeat.
+aid-danger = The voyage is lost in { $lots } of { $of }.
+aid-danger-share = The voyage is lost in about { $percent }% of all cases.
+aid-danger-slight = Defeat is all but ruled out: less than 1 in { $cases }.
 
 ## Actions and fights
 
@@ -82,14 +88,17 @@ aid-ocean = Ships: { $revealed } in sight{ $warships ->
 aid-hidden = { $count ->
         [one] One ship is hidden here
        *[other] { $count } ships are hidden here
-    }: what it is shows when you attack.
+    }: attack to see what you found.
 aid-target = Attack { ship.the }
 aid-target-back = Attack { ship-back.the }
 aid-follow-up = Going on costs { $count } Notoriety.
 aid-chain = If she goes down, you may attack another at once.
 aid-stalking = Stalking adds 1 to your attack.
 aid-hunter-fights = The Nautilus is there: it is fought at once.
-aid-salvage = It makes { $count } salvage, of { $boxes } boxes. The series ends.
+aid-salvage = It makes { $count } salvage, of { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }. The series ends.
 aid-tonnage = Ship number { $count } in this row; { $points ->
         [0] no point more
         [one] one point
@@ -101,15 +110,18 @@ aid-tonnage = Ship number { $count } in this row; { $points ->
 aid-upgrade = { upgrade }.
 aid-first-price = It costs { $count ->
         [0] nothing.
-        [one] one space of Nemo, Crew or Hull.
-       *[other] { $count } spaces of Nemo, Crew or Hull.
+        [one] one step of Nemo, Crew or Hull.
+       *[other] { $count } steps of Nemo, Crew or Hull.
     }
 aid-salvage-price = { $count ->
         [0] It costs nothing.
        *[other] It costs { $count } salvage.
     }
 aid-track-then = { track } comes to { $at }.
-aid-motive = The voyage would stand at { $points } points, and be lost at Notoriety { $defeat }.
+aid-motive = The voyage would stand at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and be lost at Notoriety { $defeat }.
 aid-motive-kept = If you keep it, you may put another upgrade on offer.
 
 ## Placement
@@ -119,17 +131,24 @@ aid-dice = { $white } white dice{ $black ->
         [one] , one black die.
        *[other] , { $black } black dice.
     }
-aid-dice-points = Action points at most: none with { $points0 }, 1 with { $points1 }, 2 with { $points2 }, 3 with { $points3 }, 4 with { $points4 }, 5 with { $points5 }, of { $of } throws.
+aid-dice-points = Best action points, of { $of } rolls: none in { $points0 }, 1 in { $points1 }, 2 in { $points2 }, 3 in { $points3 }, 4 in { $points4 }, 5 in { $points5 }.
 aid-keep-dice = Keep { $one } and { $two }, leave out { $out }
 aid-points = { $count ->
         [0] No action point more: you have { $at }.
         [one] One action point: you then have { $at }.
        *[other] { $count } action points: you then have { $at }.
     }
+aid-points-wasted = { $kept ->
+        [0] { $brings ->
+            [one] The action point would be wasted
+           *[other] All { $brings } action points would be wasted
+        }: you already have { $most }, the most there can be.
+       *[other] Of { $brings }, only { $kept } would count: action points go up to { $most }.
+    }
 aid-lull = A lull: no action points, black dice place nothing, a gem { ocean.in }.
 aid-uprising = { $lots ->
         [0] The uprising { ocean.in } is safe.
-       *[other] The uprising { ocean.in } is crushed by { $lots } of { $of }, as the sea lies now.
+       *[other] The uprising { ocean.in } is crushed by { $lots } of { $of }, as the sea is now.
     }
 aid-no-open = No open space { ocean.in }.
 aid-no-spread = No open space next to { ocean.the }.
@@ -185,11 +204,17 @@ row-notoriety = { $sign ->
        *[more] Notoriety rises by { $count }
     }
 row-actions = { $sign ->
-        [less] lose { $count } action points
+        [less] { $count ->
+            [one] lose { $count } action point
+           *[other] lose { $count } action points
+        }
        *[more] action points: { $count } more
     }
 row-actions-over = { $sign ->
-        [less] lose { $count } action points
+        [less] { $count ->
+            [one] lose { $count } action point
+           *[other] lose { $count } action points
+        }
        *[more] action points: { $count } more, beyond the limit too
     }
 row-no-actions = the dice bring no action points this turn
@@ -209,7 +234,10 @@ row-gems-missing = a gem { ocean.in }, if it has none
 row-gems-missing-too = one { ocean.in }, if it has none
 row-gems-chosen = { $sign ->
         [less] no gem
-       *[more] gems for up to { $count } oceans of your choice
+       *[more] gems for up to { $count ->
+        [one] { $count } ocean
+       *[other] { $count } oceans
+    } of your choice
     }
 row-cube-here = an uprising where the Nautilus is
 row-cube-anywhere = an uprising on a land of your choice
@@ -282,16 +310,22 @@ row-install = { $sign ->
     }
 row-repair-card = roll for repairs: a success ends this card
 row-reroll = roll both dice again
-row-homeward = { $count } turns without events to reach { ocean.the }
+row-homeward = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    } without events to reach { ocean.the }
 row-coda = { $sign ->
         [less] one more turn
-       *[more] one more turn with { $count } action points
+       *[more] one more turn with { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
     }
 row-go-on = the voyage goes on
 row-end = the voyage ends
 row-to-pass = the card counts as passed
 row-to-fail = the card counts as failed
-row-to-tableau = the card stays before you
+row-to-tableau = the card stays in your tableau
 row-discard = the card leaves the game
 
 ## Cards and treasures that an owner’s file has changed
@@ -306,7 +340,10 @@ aid-card-test = Test { $needed }{ $tracks ->
         [6] { " with Crew and Hull." }
        *[other] { " with Nemo, Crew and Hull." }
     }
-aid-card-margin = It is rolled with 1 more for every { $count } full points between your Notoriety and your defeat.
+aid-card-margin = It is rolled with 1 more for every { $count ->
+        [one] { $count } full point
+       *[other] { $count } full points
+    } between your Notoriety and your defeat.
 aid-card-passed = Passed:
 aid-card-failed = Failed:
 aid-card-kept = Keep it in your tableau.

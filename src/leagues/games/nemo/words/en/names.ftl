@@ -424,6 +424,16 @@ character =
        *[other] { character-chief-engineer }
     }
 
+character-does =
+    { $character ->
+        [0] { character-aronnax-does }
+        [1] { character-conseil-does }
+        [2] { character-ned-land-does }
+        [3] { character-first-officer-does }
+        [4] { character-second-officer-does }
+       *[other] { character-chief-engineer-does }
+    }
+
 upgrade =
     { $upgrade ->
         [0] { upgrade-arcane-library }
@@ -437,6 +447,21 @@ upgrade =
         [8] { upgrade-reinforced-armor }
         [9] { upgrade-steam-torpedoes }
        *[other] { upgrade-strengthened-prow }
+    }
+
+upgrade-does =
+    { $upgrade ->
+        [0] { upgrade-arcane-library-does }
+        [1] { upgrade-double-hull-does }
+        [2] { upgrade-crew-armor-does }
+        [3] { upgrade-fog-machine-does }
+        [4] { upgrade-hydro-drive-does }
+        [5] { upgrade-magnetic-mines-does }
+        [6] { upgrade-monstrous-design-does }
+        [7] { upgrade-periscope-device-does }
+        [8] { upgrade-reinforced-armor-does }
+        [9] { upgrade-steam-torpedoes-does }
+       *[other] { upgrade-strengthened-prow-does }
     }
 
 treasure =

@@ -2,6 +2,8 @@
 
 game-title = Nemo’s War
 game-about = A year aboard the Nautilus: explore, discover, raise the oppressed or make war, before the empires close the seas.
+game-luck = Dice
+    .the = the dice
 
 ## Options
 
@@ -12,7 +14,7 @@ option-difficulty = Difficulty
 option-deck_gems = Gems on the deck
     .about = How many gems wait on the Adventure Deck at first: 2, 1 or none.
 option-first_upgrade = First upgrade
-    .about = Whether the motive’s own upgrade can be bought before the voyage, and at what price.
+    .about = Can you buy the motive’s own upgrade before the voyage, and at what price?
 option-upgrades = Upgrades on offer
     .about = How many more upgrades are on offer: the best four of five, three, or two.
 option-reinforcements = Reinforcements
@@ -22,7 +24,7 @@ option-hidden_ships = Hidden ships
 option-action_points = First action points
     .about = The action points to begin with: 2, 1 or none.
 option-test_loss = Failed tests
-    .about = What failing costs of each exerted resource: 1; 1 or 2; or as much as the lowest die.
+    .about = What failure costs each exerted resource: 1; 1 or 2; or as much as the lowest die.
 option-epilogue = Epilogue
     .about = What is added to every level of victory: 20 less, nothing, or 20 more.
 motive-explore = Explore
@@ -175,7 +177,7 @@ decision-prepare = Roll for the ships?
 decision-pick-dice = Which white die do you leave out?
 decision-spread = Where does the hidden ship spread to?
 decision-replace-hidden = Which hidden ship turns out to be the one that was drawn?
-decision-turn-hostile = Which white ship mounts guns?
+decision-turn-hostile = Which white ship gets hostile?
 decision-hunt = Where does the hunter go?
 decision-place-gem = A gem lies there already. Which ocean next to it gets the new one?
 decision-answer-uprising = The empires crush the uprising. Do you abandon it?
@@ -194,7 +196,7 @@ decision-pick-character = Who?
 decision-pick-ocean = Which ocean?
 decision-install = Which upgrade do you install?
 decision-pay-salvage = Which salvaged ship do you use up?
-decision-discard-treasure = Which treasure does it cost?
+decision-discard-treasure = Which treasure do you give up?
 decision-sail = Where does the Nautilus go, free of charge?
 
 ## What a move does
@@ -215,12 +217,16 @@ do-add-none = Put none on offer
 do-roll = Roll the dice
 do-use-treasure = Use: { treasure }
 do-use-card = Play the card “{ card }”
-do-pick-dice = Leave out die { $die }
+do-pick-dice = Leave out the { $die ->
+        [1] first
+        [2] second
+       *[3] third
+    } white die
 do-spread = It goes { ocean.to }
 do-replace-hidden = The one { ocean.in }
 do-hunt = It hunts { ocean.in }
 do-place-gem = Put it { ocean.in }
-do-turn-hostile = Let { ship.the } mount guns
+do-turn-hostile = Let { ship.the } get hostile
 do-abandon = Abandon it: remove a cube
 do-press-on = Stand by it: gain Notoriety
 do-end = End the turn
@@ -326,7 +332,7 @@ say-revealed = Sighted { ocean-b.in }: { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-hostile = A merchantman runs out guns { ocean-b.in }: she is { ship-back-a.the }.
+say-hostile = A merchantman gets hostile { ocean-b.in }: she is { ship-back-a.the }.
 say-hunting = A hunter takes station { ocean-b.in }: { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
@@ -421,7 +427,7 @@ say-sunk = We have beaten { $b ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-to-tonnage = Down goes { $c ->
+say-to-tonnage = We sink { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }, to be counted in the row of { ocean-b.the }.
@@ -444,11 +450,11 @@ say-imperialists = There is no open water left: the empires hold the seas.
 say-finale-turns = “{ card-a }”: the voyage is not over yet.
 say-scored = { sheet-a }: { $b }.
 say-level = { $a ->
-        [0] { $b } points: the world forgets us.
-        [1] { $b } points: a voyage of little consequence.
-        [2] { $b } points: a voyage that was worth it.
-        [3] { $b } points: a success.
-       *[other] { $b } points: a triumph!
+        [0] { so-many-points }: the world forgets us.
+        [1] { so-many-points }: an inconsequential voyage.
+        [2] { so-many-points }: an adequate voyage.
+        [3] { so-many-points }: a success.
+       *[other] { so-many-points }: a triumph!
     }
 
 ## Endings
@@ -459,7 +465,11 @@ ending-lost-shattered = Lost: the Nautilus was shattered.
 ending-lost-pariah = Lost: Nemo became a pariah to all the world.
 ending-lost-imperialists = Lost: the empires closed the seas.
 ending-lost-low-score = Lost: the voyage achieved too little.
-ending-won-inconsequential = Home again: a voyage of little consequence.
-ending-won-adequate = Home again: a voyage that was worth it.
+ending-won-inconsequential = Home again: an inconsequential voyage.
+ending-won-adequate = Home again: an adequate voyage.
 ending-won-success = Home again: a success.
 ending-won-triumph = Home again: a triumph.
+so-many-points = { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }

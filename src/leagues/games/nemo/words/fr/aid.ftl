@@ -29,13 +29,30 @@ aid-help-band = Cela fait { $total } : { $band ->
        *[other] le meilleur résultat
     }.
 aid-help-not-enough = Cela fait { $total }, pas encore { $needed }.
-aid-help-reroll = Relancer : { $lots } jets sur { $of } réussissent.
-aid-help-reroll-band = Relancer : { $better } jets sur { $of } donnent mieux, { $worse } donnent pire.
+aid-help-reroll = Relancer : { $lots ->
+        [one] { $lots } jet sur { $of } réussit.
+       *[other] { $lots } jets sur { $of } réussissent.
+    }
+aid-help-reroll-band = Relancer : sur { $of ->
+        [one] { $of } jet
+       *[other] { $of } jets
+    }, { $better ->
+        [0] aucun ne donne mieux
+        [one] { $better } donne mieux
+       *[other] { $better } donnent mieux
+    }, { $worse ->
+        [0] aucun ne donne pire.
+        [one] { $worse } donne pire.
+       *[other] { $worse } donnent pire.
+    }
 aid-help-mends = Le jet reste ce qu’il est.
 
 ## Danger
 
-aid-danger = { $lots } cas sur { $of } font perdre le voyage.
+aid-danger-certain = Défaite certaine.
+aid-danger = Le voyage est perdu dans { $lots } cas sur { $of }.
+aid-danger-share = Le voyage est perdu dans environ { $percent } % des cas.
+aid-danger-slight = La défaite est presque exclue : moins de 1 cas sur { $cases }.
 
 ## Actions et combats
 
@@ -53,7 +70,10 @@ aid-end = { $kept ->
     }
 aid-adventure = { $cards ->
         [1] Il reste une carte dans le paquet
-       *[other] Il reste { $cards } cartes dans le paquet
+       *[other] Il reste { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans le paquet
     }{ $gems ->
         [0] .
         [1] , avec une gemme dessus.
@@ -67,7 +87,10 @@ aid-ocean = Navires : { $revealed } en vue{ $warships ->
         [0] { "" }
         [1] , dont un de guerre
        *[other] , dont { $warships } de guerre
-    }, { $hidden } cachés ; { $open ->
+    }, { $hidden ->
+        [one] { $hidden } caché
+       *[other] { $hidden } cachés
+    } ; { $open ->
         [0] aucune place libre
         [1] une place libre
        *[other] { $open } places libres
@@ -81,7 +104,10 @@ aid-ocean = Navires : { $revealed } en vue{ $warships ->
     }.
 aid-hidden = { $count ->
         [1] Un navire se cache ici
-       *[other] { $count } navires se cachent ici
+       *[other] { $count ->
+        [one] { $count } navire se cache
+       *[other] { $count } navires se cachent
+    } ici
     } : on ne saura lequel qu’en l’attaquant.
 aid-target = Attaquer { ship.the }
 aid-target-back = Attaquer { ship-back.the }
@@ -89,7 +115,10 @@ aid-follow-up = Poursuivre coûte { $count } de notoriété.
 aid-chain = S’il coule, vous pouvez en attaquer aussitôt un autre.
 aid-stalking = L’affût ajoute 1 à votre attaque.
 aid-hunter-fights = Le Nautilus s’y trouve : on le combat aussitôt.
-aid-salvage = Cela fait { $count } de récupération, pour { $boxes } cases. La série s’arrête.
+aid-salvage = Cela fait { $count } de récupération, pour { $boxes ->
+        [one] { $boxes } case
+       *[other] { $boxes } cases
+    }. La série s’arrête.
 aid-tonnage = Navire numéro { $count } de cette rangée ; { $points ->
         [0] aucun point de plus
         [1] un point
@@ -109,7 +138,10 @@ aid-salvage-price = { $count ->
        *[other] Prix : { $count } de récupération.
     }
 aid-track-then = { track } passe à { $at }.
-aid-motive = Le voyage en serait à { $points } points, et perdu à { $defeat } de notoriété.
+aid-motive = Le voyage en serait à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et perdu à { $defeat } de notoriété.
 aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
 
 ## Placement
@@ -119,12 +151,25 @@ aid-dice = { $white } dés blancs{ $black ->
         [1] , un dé noir.
        *[other] , { $black } dés noirs.
     }
-aid-dice-points = Points d’action au mieux : aucun pour { $points0 }, 1 pour { $points1 }, 2 pour { $points2 }, 3 pour { $points3 }, 4 pour { $points4 }, 5 pour { $points5 }, sur { $of } lancers.
+aid-dice-points = Meilleurs points d’action, sur { $of ->
+        [one] { $of } jet
+       *[other] { $of } jets
+    } : aucun pour { $points0 }, 1 pour { $points1 }, 2 pour { $points2 }, 3 pour { $points3 }, 4 pour { $points4 }, 5 pour { $points5 }.
 aid-keep-dice = Garder { $one } et { $two }, laisser { $out }
 aid-points = { $count ->
         [0] Aucun point d’action de plus : vous en avez { $at }.
         [1] Un point d’action : vous en aurez { $at }.
        *[other] { $count } points d’action : vous en aurez { $at }.
+    }
+aid-points-wasted = { $kept ->
+        [0] { $brings ->
+            [one] Le point d’action serait perdu
+           *[other] Les { $brings } points d’action seraient perdus
+        } : vous en avez déjà { $most }, le maximum.
+       *[other] Sur { $brings }, { $kept ->
+            [one] { $kept } compterait
+           *[other] { $kept } compteraient
+        } : les points d’action vont jusqu’à { $most }.
     }
 aid-lull = Une accalmie : pas de points d’action, les dés noirs ne placent rien, une gemme { ocean.in }.
 aid-uprising = { $lots ->
@@ -137,7 +182,7 @@ aid-no-reveal = Pas de navire caché { ocean.in } ni à côté.
 aid-no-hostile = Pas de navire blanc { ocean.in } ni à côté.
 aid-step-open = place libre
 aid-step-spread = se répandre
-aid-step-reveal = se découvrir
+aid-step-reveal = révéler
 aid-step-hostile = s’armer
 aid-step-hunt = chasser
 aid-cubes-left = { $count ->
@@ -145,7 +190,7 @@ aid-cubes-left = { $count ->
         [1] Il reste un soulèvement { ocean.in }.
        *[other] Il reste { $count } soulèvements { ocean.in }.
     }
-aid-notoriety-then = La notoriété monte de { $count }, à { $at }.
+aid-notoriety-then = La notoriété monte de { $count } et passe à { $at }.
 
 ## Cartes et jetons
 
@@ -160,7 +205,10 @@ aid-worth = { $points ->
 aid-note-lull = Accalmie : ce qui coûte 2 points d’action en coûte 1
 aid-note-homeward = { $turns ->
         [1] C’est le dernier tour pour aller { ocean.to }
-       *[other] Il reste { $turns } tours pour aller { ocean.to }
+       *[other] Il reste { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } pour aller { ocean.to }
     }
 aid-note-coda = Le dernier tour du voyage
 aid-note-no-actions = Les dés ne donnent pas de points d’action ce tour-ci
@@ -185,11 +233,17 @@ row-notoriety = { $sign ->
        *[more] la notoriété monte de { $count }
     }
 row-actions = { $sign ->
-        [less] perdez { $count } points d’action
+        [less] { $count ->
+            [one] perdez { $count } point d’action
+           *[other] perdez { $count } points d’action
+        }
        *[more] points d’action : { $count } de plus
     }
 row-actions-over = { $sign ->
-        [less] perdez { $count } points d’action
+        [less] { $count ->
+            [one] perdez { $count } point d’action
+           *[other] perdez { $count } points d’action
+        }
        *[more] points d’action : { $count } de plus, même au-delà de la limite
     }
 row-no-actions = les dés ne donnent pas de points d’action ce tour-ci
@@ -197,7 +251,10 @@ row-treasure = { $sign ->
         [less] pas de trésor
        *[more] { $count ->
             [1] tirez un trésor
-           *[other] tirez { $count } trésors
+           *[other] tirez { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
         }
     }
 row-gem = une gemme { ocean.in }, ou à côté
@@ -209,7 +266,10 @@ row-gems-missing = une gemme { ocean.in }, s’il n’y en a pas
 row-gems-missing-too = une { ocean.in }, s’il n’y en a pas
 row-gems-chosen = { $sign ->
         [less] pas de gemme
-       *[more] des gemmes pour { $count } océans au plus, à votre choix
+       *[more] des gemmes pour { $count ->
+        [one] { $count } océan
+       *[other] { $count } océans
+    } au plus, à votre choix
     }
 row-cube-here = un soulèvement là où est le Nautilus
 row-cube-anywhere = un soulèvement sur une terre de votre choix
@@ -219,7 +279,7 @@ row-ships-rolled = { $sign ->
     }
 row-ships-rising = des navires aux dés, plus nombreux avec la notoriété
 row-ships-in = navires cachés { ocean.in } : { $count }
-row-reveal-in = un navire caché { ocean.in } est découvert
+row-reveal-in = un navire caché { ocean.in } est révélé
 row-remove-hidden = { $sign ->
         [less] aucun navire ne part
        *[more] navires cachés retirés de la carte : { $count }
@@ -246,10 +306,10 @@ row-unless-hull = { $sign ->
 row-if-sound = si aucune piste n’est usée
 row-unless-sound = si une piste est usée
 row-sacrifice = { $who ->
-        [any] sacrifiez un personnage pour rien
-        [captives] sacrifiez un captif pour rien
-        [officers] sacrifiez un officier pour rien
-       *[one] à sacrifier pour rien : { character }
+        [any] sacrifiez un personnage sans contrepartie
+        [captives] sacrifiez un captif sans contrepartie
+        [officers] sacrifiez un officier sans contrepartie
+       *[one] à sacrifier sans contrepartie : { character }
     }
 row-restore = { $who ->
         [any] un personnage revient
@@ -267,7 +327,7 @@ row-tunnel = l’Arabian-Tunnel s’ouvre
 row-offer = désormais à l’offre : { upgrade }
 row-reveal-upgrade = une amélioration écartée rejoint l’offre
 row-hull-die = perdez autant de coque qu’un dé l’indique
-row-found = la gemme d’ici est trouvée
+row-found = vous trouvez la gemme
 row-mend = { $sign ->
         [less] rien n’est réparé
        *[more] gagnez { $count } de coque
@@ -282,16 +342,22 @@ row-install = { $sign ->
     }
 row-repair-card = lancez pour des réparations : un succès met fin à cette carte
 row-reroll = relancez les deux dés
-row-homeward = { $count } tours sans événement pour atteindre { ocean.the }
+row-homeward = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    } sans événement pour atteindre { ocean.the }
 row-coda = { $sign ->
         [less] un tour de plus
-       *[more] un tour de plus avec { $count } points d’action
+       *[more] un tour de plus avec { $count ->
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }
     }
 row-go-on = le voyage continue
 row-end = le voyage prend fin
 row-to-pass = la carte compte comme une réussite
 row-to-fail = la carte compte comme un échec
-row-to-tableau = la carte reste devant vous
+row-to-tableau = la carte reste dans votre tableau
 row-discard = la carte quitte la partie
 
 ## Les cartes et les trésors qu’un fichier de propriétaire a changés
@@ -309,7 +375,7 @@ aid-card-test = Épreuve { $needed }{ $tracks ->
 aid-card-margin = Le jet reçoit 1 de plus pour chaque tranche entière de { $count } entre votre notoriété et votre défaite.
 aid-card-passed = Réussite :
 aid-card-failed = Échec :
-aid-card-kept = Gardez-la devant vous.
+aid-card-kept = Gardez-la dans votre tableau.
 aid-card-used = { $count ->
         [0] Utilisée :
         [1] Utilisée pour un point d’action :
@@ -329,7 +395,7 @@ aid-card-for = Elle sert { $test ->
        *[torpedo] à une torpille.
     }
 aid-card-held = Gardée jusqu’au bout, elle compte comme une réussite.
-aid-card-left = Restée devant vous à la fin, elle change le score de { $points }.
+aid-card-left = Restée dans votre tableau à la fin, elle change le score de { $points }.
 aid-card-lost = Comptée comme un échec, elle change le score de { $points }.
 aid-treasure-worth = Son trésor vaut { $count }.
 aid-treasure-wonder = Elle compte pour 1 merveille.

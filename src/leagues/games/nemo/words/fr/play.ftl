@@ -2,6 +2,8 @@
 
 game-title = Nemo’s War
 game-about = Une année à bord du Nautilus : explorer, découvrir, soulever les opprimés ou faire la guerre, avant que les empires ne ferment les mers.
+game-luck = Dés
+    .the = les dés
 
 ## Options
 
@@ -12,7 +14,7 @@ option-difficulty = Difficulté
 option-deck_gems = Gemmes du paquet
     .about = Combien de gemmes attendent au début sur le paquet d’aventure : 2, 1 ou aucune.
 option-first_upgrade = Première amélioration
-    .about = Si l’amélioration propre au mobile peut s’acheter avant le départ, et à quel prix.
+    .about = Peut-on acheter avant le départ l’amélioration propre au mobile, et à quel prix ?
 option-upgrades = Améliorations offertes
     .about = Combien d’autres améliorations sont offertes : les quatre meilleures sur cinq, trois, ou deux.
 option-reinforcements = Renforts
@@ -166,16 +168,16 @@ decision-draw-adventure = Quelle aventure est piochée ?
 decision-draw-ship = Quel navire est tiré ?
 decision-draw-treasure = Quel trésor est tiré ?
 decision-draw-upgrade = Quelle amélioration est retournée ?
-decision-buy-first = Montez-vous l’amélioration de votre mobile avant de partir ?
+decision-buy-first = Installez-vous l’amélioration de votre mobile avant de partir ?
 decision-pay-resource = Quelle ressource la paie ?
 decision-set-aside = Quelle amélioration mettez-vous de côté ?
 decision-change-motive = Le troisième acte commence. Qu’est-ce qui pousse Nemo désormais ?
 decision-add-upgrade = Quelle amélioration ajoutez-vous à l’offre ?
 decision-prepare = Lancer les dés des navires ?
 decision-pick-dice = Quel dé blanc laissez-vous de côté ?
-decision-spread = Vers quel océan va le navire caché ?
+decision-spread = Vers quel océan se répand le navire caché ?
 decision-replace-hidden = Quel navire caché se révèle être celui qui a été tiré ?
-decision-turn-hostile = Quel navire blanc sort ses canons ?
+decision-turn-hostile = Quel navire blanc s’arme ?
 decision-hunt = Où va le chasseur ?
 decision-place-gem = Une gemme s’y trouve déjà. Quel océan voisin reçoit la nouvelle ?
 decision-answer-uprising = Les empires s’en prennent au soulèvement. L’abandonnez-vous ?
@@ -194,7 +196,7 @@ decision-pick-character = Qui ?
 decision-pick-ocean = Quel océan ?
 decision-install = Quelle amélioration installez-vous ?
 decision-pay-salvage = Quel navire récupéré employez-vous ?
-decision-discard-treasure = Quel trésor cela coûte-t-il ?
+decision-discard-treasure = Quel trésor cédez-vous ?
 decision-sail = Où va le Nautilus, sans frais ?
 
 ## Ce que fait un coup
@@ -205,7 +207,7 @@ do-draw-adventure = Piocher : { card }
 do-draw-ship = Tirer { ship.the }
 do-draw-treasure = Tirer : { treasure }
 do-draw-upgrade = Découvrir : { upgrade }
-do-buy-first = La monter tout de suite
+do-buy-first = L’installer tout de suite
 do-leave-first = La laisser à l’offre
 do-pay-resource = Payer 1 { track.lost }
 do-set-aside = Mettre de côté : { upgrade }
@@ -215,12 +217,16 @@ do-add-none = N’en ajouter aucune
 do-roll = Lancer les dés
 do-use-treasure = Employer : { treasure }
 do-use-card = Jouer la carte « { card } »
-do-pick-dice = Laisser de côté le dé { $die }
+do-pick-dice = Laisser de côté le { $die ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+    } dé blanc
 do-spread = Il va { ocean.to }
 do-replace-hidden = Celui { ocean.in }
 do-hunt = Il chasse { ocean.in }
 do-place-gem = La poser { ocean.in }
-do-turn-hostile = Que { ship.the } sorte ses canons
+do-turn-hostile = Que { ship.the } s’arme
 do-abandon = L’abandonner : retirer un cube
 do-press-on = Le soutenir : gagner de la notoriété
 do-end = Finir le tour
@@ -265,10 +271,10 @@ do-salvage = Récupération
 do-decline-card = La mettre sous le paquet
 do-undertake = La tenter
 do-choose = Choisir { $number ->
-        [1] le premier parti
-        [2] le deuxième parti
-        [3] le troisième parti
-       *[other] le quatrième parti
+        [1] la première option
+        [2] la deuxième option
+        [3] la troisième option
+       *[other] la quatrième option
     }
 do-pick-character = Choisir : { character }
 do-pick-none = Assez
@@ -285,7 +291,7 @@ do-sail = Faire route { ocean.to }
 say-start = Le Nautilus fait surface { ocean-a.in }.
 say-upgrade-shown = Désormais à l’offre : { upgrade-a }.
 say-upgrade-aside = Mise de côté : { upgrade-a }.
-say-first-upgrade = Avant le départ, le chantier monte : { upgrade-a }.
+say-first-upgrade = Avant le départ, le chantier installe : { upgrade-a }.
 say-turn = Quinzaine { $a }.
 say-act = { $a ->
         [1] L’acte I commence.
@@ -303,9 +309,9 @@ say-card-used = « { card-a } » va nous servir.
 say-adventure = L’aventure « { card-a } » s’offre à nous.
 say-declined = « { card-a } » va sous le paquet : pas maintenant.
 say-gained = { track-a } : { $b } de plus, { $c } en tout.
-say-lost = { $b } { track-a.lost } en moins ; il en reste { $c }.
-say-notoriety-up = La notoriété monte de { $a }, à { $b }.
-say-notoriety-down = La notoriété baisse de { $a }, à { $b }.
+say-lost = { track-a } : { $b } de moins ; il en reste { $c }.
+say-notoriety-up = La notoriété monte de { $a } et passe à { $b }.
+say-notoriety-down = La notoriété baisse de { $a } et passe à { $b }.
 say-group-added = Les navires { group-a } prennent la mer.
 say-allied = Les marines du monde s’unissent. Tous les navires de guerre sont plus forts.
 say-actions-gained = Points d’action : { $a } de plus, { $b } en tout.
@@ -326,7 +332,7 @@ say-revealed = On aperçoit { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } { ocean-b.in }.
-say-hostile = Un marchand sort ses canons { ocean-b.in } : c’est { ship-back-a.the }.
+say-hostile = Un marchand s’arme { ocean-b.in } : c’est { ship-back-a.the }.
 say-hunting = Un chasseur prend position { ocean-b.in } : { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
@@ -383,7 +389,7 @@ say-band = Cela fait { $b } : { $c ->
 say-sacrificed = Sacrifice : { character-a }.
 say-restored = De nouveau à bord : { character-a }.
 say-rerolled = Les dés sont relancés.
-say-helped = Un secours de { $b } : { source-a }.
+say-helped = { $b } de plus : { source-a }.
 say-attacks = { $b ->
         [1] Nous attaquons hardiment
         [2] Nous guettons
@@ -424,7 +430,7 @@ say-sunk = Nous l’emportons sur { $b ->
 say-to-tonnage = Nous envoyons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
-    } par le fond ; rangée : { ocean-b }.
+    } par le fond ; il compte pour { ocean-b.the }.
 say-to-salvage = Nous dépouillons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
@@ -444,11 +450,11 @@ say-imperialists = Il n’y a plus d’eau libre : les empires tiennent les mer
 say-finale-turns = « { card-a } » : le voyage n’est pas encore fini.
 say-scored = { sheet-a } : { $b }.
 say-level = { $a ->
-        [0] { $b } points : le monde nous oublie.
-        [1] { $b } points : un voyage sans grande conséquence.
-        [2] { $b } points : un voyage qui en valait la peine.
-        [3] { $b } points : un succès.
-       *[other] { $b } points : un triomphe !
+        [0] { so-many-points } : le monde nous oublie.
+        [1] { so-many-points } : un voyage sans conséquence.
+        [2] { so-many-points } : un voyage honorable.
+        [3] { so-many-points } : un succès.
+       *[other] { so-many-points } : un triomphe !
     }
 
 ## Fins
@@ -459,7 +465,11 @@ ending-lost-shattered = Perdu : le Nautilus est en pièces.
 ending-lost-pariah = Perdu : Nemo est devenu un paria aux yeux du monde.
 ending-lost-imperialists = Perdu : les empires ont fermé les mers.
 ending-lost-low-score = Perdu : le voyage a trop peu accompli.
-ending-won-inconsequential = De retour : un voyage sans grande conséquence.
-ending-won-adequate = De retour : un voyage qui en valait la peine.
+ending-won-inconsequential = De retour : un voyage sans conséquence.
+ending-won-adequate = De retour : un voyage honorable.
 ending-won-success = De retour : un succès.
 ending-won-triumph = De retour : un triomphe.
+so-many-points = { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }

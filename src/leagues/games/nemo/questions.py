@@ -1,0 +1,111 @@
+"""The questions that upgrades answer; `me` is the one that is asked. `game` has the answers written out; how, is told in
+`kernel/questions.py`."""
+
+from __future__ import annotations
+
+from leagues.games.nemo.state import State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.questions import unanswered
+
+# --- rolls ------------------------------------------------------------------------------------------------------------
+
+
+def modifier(s: State, t: Tables, what: int, subject: int, found: int) -> int:
+    """What is added to a roll before the dice are thrown [modifiers]."""
+    unanswered()
+
+
+def modifier_reasons(s: State, t: Tables, what: int, subject: int, amounts: list[int]) -> None:
+    """Who adds how much to it."""
+    unanswered()
+
+
+def exertion(s: State, t: Tables, track: int, found: int) -> int:
+    """What exerting a track adds."""
+    unanswered()
+
+
+def exertion_reasons(s: State, t: Tables, track: int, amounts: list[int]) -> None:
+    """Who adds how much to that."""
+    unanswered()
+
+
+def cannot_help(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """0, or the rule against one of the ways in which an upgrade helps after a roll [help]."""
+    unanswered()
+
+
+def helps(s: State, t: Tables, me: int, way: int) -> None:
+    """An upgrade is asked for such help."""
+    unanswered()
+
+
+def help_adds(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """What such help adds to the roll."""
+    unanswered()
+
+
+def help_destroys(s: State, t: Tables, me: int, way: int, found: bool) -> bool:
+    """Whether the upgrade is destroyed for it."""
+    unanswered()
+
+
+# --- battles ----------------------------------------------------------------------------------------------------------
+
+
+def cannot_attack(s: State, t: Tables, style: int, found: int) -> int:
+    """0, or the rule against an attack in a style that takes an upgrade [attack]."""
+    unanswered()
+
+
+def still_attacks(s: State, t: Tables, style: int, found: bool) -> bool:
+    """Whether the Nautilus can still attack in a style after it was shot at."""
+    unanswered()
+
+
+def strikes_first(s: State, t: Tables, ship: int, style: int, found: bool) -> bool:
+    """Whether the Nautilus attacks a ship before that shoots [combat-sequence]."""
+    unanswered()
+
+
+def hit_ignored(s: State, t: Tables, die: int, found: bool) -> bool:
+    """Whether a hit does nothing when the die says where it lands [hits-land]."""
+    unanswered()
+
+
+def infamy(s: State, t: Tables, ship: int, side: int, style: int, found: int) -> int:
+    """The Notoriety for sinking a ship that shows a side [sunk-notoriety]."""
+    unanswered()
+
+
+def series(s: State, t: Tables, style: int, found: bool) -> bool:
+    """Whether an attack in a style may be followed by another at once [bold-chain]."""
+    unanswered()
+
+
+def follow_up_price(s: State, t: Tables, style: int, found: int) -> int:
+    """Notoriety for the next attack of a series [bold-chain-price]."""
+    unanswered()
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+
+
+def reach(s: State, t: Tables, found: int) -> int:
+    """How many oceans far one Move may go [move]."""
+    unanswered()
+
+
+def cannot_act(s: State, t: Tables, me: int, found: int) -> int:
+    """0, or the rule against the action that an upgrade offers [actions]."""
+    unanswered()
+
+
+def act(s: State, t: Tables, me: int) -> None:
+    """The action that an upgrade offers begins."""
+    unanswered()
+
+
+def run(s: State, t: Tables, routine: int) -> None:
+    """A routine of an upgrade goes on."""
+    unanswered()

@@ -1,0 +1,216 @@
+"""A table as it stands: everything that can be asked about a running game. Nothing here changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from leagues.kernel.chance import Luck, OwnDice
+from leagues.kernel.decisions import MOST_OPTIONS, Decision
+from leagues.kernel.entries import Entry, Handover, Line, Move
+from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import CHANCE, EVERYONE, GameState
+from leagues.kernel.game import Game
+from leagues.kernel.options import Value
+from leagues.kernel.schema import Record
+
+SPECTATOR = -1  # the seat of somebody who only looks on
+
+
+def outcome_weights(decision: Decision, state: Any, tables: Any) -> list[int]:
+    """How likely each outcome of a chance decision is."""
+    weight = decision.module.weight
+    return [weight(state, tables, outcome) for outcome in range(decision.size)]
+
+
+class Standing:
+    """A running game, to be looked at."""
+
+    game: Game
+    options: dict[str, Value]
+    tables: Record
+    luck: Luck | None
+    auto: bool
+    wait: bool
+    started_in_the_middle: bool
+    bots: tuple[Handover, ...]
+    entries: list[Entry]
+    journal: list[Line]
+    revision: int
+    _state: GameState
+    _kept: dict[int, GameState]
+    _asked: tuple[int, int]  # a revision, and who must answer in it
+    _listed: tuple[int, list[int]] | None  # a revision, and the answers that are possible in it
+
+    @property
+    def state(self) -> GameState:
+        """A copy of the state as it is."""
+        return self._state.copy()
+
+    @property
+    def now(self) -> GameState:
+        """The state itself, for those who only look at it, and only until the next answer."""
+        return self._state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.ending != 0
+
+    @property
+    def outcome(self) -> str | None:
+        """How it ended, such as `won-full-crew`; None while it goes on."""
+        return self.game.ending_name(self._state) if self.over else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that waits for an answer."""
+        state = self._state
+        return None if state.ending else self.game.decisions.by_number[state.frames[state.depth - 1].doing]
+
+    @property
+    def who(self) -> int:
+        """Who must answer: a seat, CHANCE or ANYONE."""
+        if self._asked[0] != self.revision:
+            decision = self.decision
+            self._asked = self.revision, CHANCE if decision is None else int(decision.module.who(self._state, self.tables))
+        return self._asked[1]
+
+    @property
+    def audience(self) -> int:
+        """Who may see the answer that is about to be given: EVERYONE or one seat."""
+        decision = self.decision
+        return EVERYONE if decision is None else decision.audience(self._state, self.tables)
+
+    @property
+    def option_count(self) -> int:
+        """How many answers are possible now."""
+        return len(self.answers)
+
+    @property
+    def answers(self) -> list[int]:
+        """Every answer that is possible now, as ids within the decision; not to be changed."""
+        if self._state.ending:
+            return []
+        if self._listed is None or self._listed[0] != self.revision:
+            self._listed = self.revision, self._answers()
+        return self._listed[1]
+
+    def _answers(self) -> list[int]:
+        buffer = [0] * MOST_OPTIONS
+        count = self.game.flow.options(self._state, self.tables, buffer)
+        if count == 0:
+            raise AssertionError(f"nobody can answer {self.decision}")
+        return buffer[:count]
+
+    def forbids(self, answer: int) -> int:
+        """0, or the rule that forbids this answer now."""
+        return self.game.flow.forbidden(self._state, self.tables, answer)
+
+    @property
+    def legal(self) -> list[Move]:
+        """What can be answered now."""
+        decision = self.decision
+        if decision is None:
+            return []
+        weight = self.game.flow.weight
+        return [
+            Move(self.game, decision, a, weight(self._state, self.tables, a) if decision.chance else 0, self._in_force)
+            for a in self.answers
+        ]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The state as a seat may know it (-1: a spectator), as plain values."""
+        shown = self._state.copy()
+        self.game.hide(shown, self.tables, seat)
+        return shown.json()
+
+    def bot(self, seat: int) -> str:
+        """The policy that plays a seat now; empty for a person."""
+        return next((policy for _, one, policy in reversed(self.bots) if one == seat), "")
+
+    def lines(self, seat: int, since: int = 0) -> list[Line]:
+        """The journal as a seat may read it, from entry `since` on."""
+        return [line for line in self.journal if line.entry >= since and line.audience in (EVERYONE, seat)]
+
+    def in_force(self, rules: Sequence[str]) -> tuple[str, ...]:
+        """Those of some rules, by their ids, that hold with the options of this table."""
+        return tuple(id for id in rules if id in self._in_force)
+
+    @cached_property
+    def _in_force(self) -> frozenset[str]:
+        return self.game.in_force(self.options)
+
+    @cached_property
+    def _sayings(self) -> dict[int, tuple[str, tuple[str, ...]]]:
+        return self.game.sayings_under(self._in_force)
+
+    # --- chance -------------------------------------------------------------------------------------------------------
+
+    def address(self, decision: Decision) -> tuple[str, str]:
+        """Purpose and occasion of the draw that waits."""
+        return decision.name, ".".join(map(str, decision.module.occasion(self._state, self.tables)))
+
+    def all_know_outcome(self, state: GameState) -> bool:
+        """Whether chance, which decides in this state with one possible outcome, surprises nobody: what is left may lie in
+        hands as well as in the deck, for all that a seat knows."""
+        decision = self.game.decisions.by_number[state.frames[state.depth - 1].doing]
+        if decision.audience(state, self.tables) != EVERYONE:
+            return False
+        if not self.game.has_secrets:
+            return True
+        seen = state.copy()
+        self.game.hide(seen, self.tables, SPECTATOR)
+        return sum(1 for lots in outcome_weights(decision, seen, self.tables) if lots) == 1
+
+    @property
+    def _fed_by_hand(self) -> bool:
+        """Whether people with dice of their own feed even the only outcome that there is."""
+        return not self.auto and isinstance(self.luck, OwnDice)
+
+    # --- what was, and what can be taken back -------------------------------------------------------------------------
+
+    def barrier(self, seat: int | None = None) -> str | None:
+        """Why the last choice cannot be taken back (`nothing`, `draw`, `other-seat`, `started-here`); None if it can."""
+        forced: set[int] = set()
+        for entry in reversed(self.entries):
+            if entry.drawn:
+                return "draw"
+            if entry.by != CHANCE and not entry.forced:
+                seen = self.game.has_secrets and forced - {entry.by}  # what another seat was forced to show
+                return "other-seat" if seen or seat not in (None, entry.by) else None
+            forced.add(entry.by)
+        return "started-here" if self.started_in_the_middle else "nothing"
+
+    def can_be_taken_back(self, move: Move) -> bool:
+        """Whether `move`, if played now, could still be taken back by the one who played it."""
+        trial, mover = self.state, max(self.who, 0)
+        flow = self.game.flow
+        flow.apply(trial, self.tables, move.answer)
+        buffer = [0] * MOST_OPTIONS
+        while not trial.ending:
+            count = flow.options(trial, self.tables, buffer)
+            decision = self.game.decisions.by_number[trial.frames[trial.depth - 1].doing]
+            if not decision.chance:
+                if count > 1 or not self.auto or (decision.waits and self.wait):
+                    return True
+                if self.game.has_secrets and max(flow.who(trial, self.tables), 0) != mover:
+                    return False  # another seat is forced to show something
+            elif count > 1 or self._fed_by_hand or not self.all_know_outcome(trial):
+                return self.luck is None or isinstance(self.luck, OwnDice)  # real dice are not rolled yet
+            flow.apply(trial, self.tables, buffer[0])
+        return True
+
+    def state_at(self, count: int) -> GameState:
+        """The state after the first `count` entries."""
+        self._check_count(count)
+        start = max(at for at in self._kept if at <= count)
+        state: GameState = self._kept[start].copy()
+        for entry in self.entries[start:count]:
+            self.game.flow.apply(state, self.tables, entry.answer)
+        return state
+
+    def _check_count(self, count: int) -> None:
+        if not 0 <= count <= len(self.entries):
+            raise LeaguesError("bad-number", value=count, low=0, high=len(self.entries))

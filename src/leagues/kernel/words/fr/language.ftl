@@ -1,0 +1,3 @@
+# Le nom de cette langue, pour qui la parle.
+language-name = Français
+    .inside = français

@@ -1,0 +1,14 @@
+"""How large a test is: the short form that `make test` has time for, or the long one of `make test LONG=1`."""
+
+from __future__ import annotations
+
+import os
+from typing import TypeVar
+
+Size = TypeVar("Size")
+LONG = os.environ.get("LONG", "") not in ("", "0")
+
+
+def sized(short: Size, long: Size) -> Size:
+    """What a test takes in the form that was asked for."""
+    return long if LONG else short

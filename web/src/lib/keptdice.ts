@@ -1,0 +1,46 @@
+/** What this browser saw and sent of the dice of a table, so that nobody can say otherwise after the game. */
+
+import { drop, keep, kept } from './kept'
+import type { Line } from './table.svelte'
+
+export interface Given {
+  /** This browser's bytes of a round: never those of another. */
+  bytes: string
+  terms: string
+  /** The promises of all, as they stood when these bytes were sent. */
+  promises?: string[]
+  sent?: boolean
+}
+
+export interface KeptDice {
+  commitment: string
+  /** The seat that these bytes are given for. */
+  seat: number
+  rounds: Record<string, Given>
+  /** The round in which this person agreed to promise anew, though the bytes of the one before were sent. */
+  agreed?: number
+  /** The round in which this person said here that the bytes were lost. */
+  lost?: number
+  /** The round that counted, with everybody's bytes, once the game has begun. */
+  round?: number
+  shares?: string[]
+  anew?: number[]
+  /** The journal as it was told here. */
+  lines?: Line[]
+}
+
+const MOST_TABLES = 40
+const MOST_LINES = 3_000
+
+export const diceName = (table: string, seat: number): string => `${table}.${seat}`
+
+export const keptDice = (name: string): KeptDice | null => kept<KeptDice | null>(`dice.${name}`, null)
+
+/** Remembers; of many tables the newest. */
+export function keepDice(name: string, dice: KeptDice): void {
+  const lines = dice.lines?.slice(-MOST_LINES)
+  const names = kept<string[]>('dice', [])
+  for (const old of names.filter((one) => one !== name).slice(MOST_TABLES - 1)) drop(`dice.${old}`)
+  keep('dice', [name, ...names.filter((one) => one !== name)].slice(0, MOST_TABLES))
+  keep(`dice.${name}`, lines ? { ...dice, lines } : dice)
+}
