@@ -79,9 +79,8 @@ ifneq ($(filter-out 0,$(FAST)),)
 test: .venv/ready-test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not compiled' $(addprefix tests/,kernel nautilion island nemo laws words) $(ARGS)
 else
-# One worker more than there are cores: servers and browsers are waited for.
 test: .venv/ready-test .venv/ready-machine $(PAGE) lint
-	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count() or 1)') + 1)) --dist worksteal $(ARGS)
+	$(BIN)/python -m tools.testing $(ARGS)
 endif
 
 lint: .venv/ready-test web/node_modules/ready

@@ -19,7 +19,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright")
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -30,6 +30,8 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+
+expect.set_options(timeout=20_000)  # milliseconds for what is about to be seen: a busy machine takes its time
 
 
 @pytest.fixture(scope="session")

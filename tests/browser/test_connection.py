@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -97,15 +98,29 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(sailor: Sail
 
 SILENT = 26_000  # milliseconds after which the page asks for a sign of life
 UNANSWERED = 11_000  # and after which a line without an answer is given up
+PATIENCE = 30  # seconds within which even a busy machine has answered
 
 
-def tapped(sailor: Sailor, dead: list[int]) -> list[list[str]]:
+class Line(list[str]):
+    """What a page sends over one line, and after how many messages it was last told something there."""
+
+    answers = 0
+
+    def answered(self, page: Page, asked: str, since: int = 0) -> None:
+        """Wait until the page has sent something and been told something after it, however busy the machine is."""
+        until = time.monotonic() + PATIENCE
+        while not any(asked in message for message in self[since : self.answers]):
+            assert time.monotonic() < until, f"{asked} is not sent, or not answered: {self[since:]}"
+            page.wait_for_timeout(20)
+
+
+def tapped(sailor: Sailor, dead: list[int]) -> list[Line]:
     """What each line of a page sends. The lines whose numbers are in `dead` neither pass anything on nor close."""
-    lines: list[list[str]] = []
+    lines: list[Line] = []
 
     def through(line: WebSocketRoute) -> None:
         number = len(lines)
-        lines.append([])
+        lines.append(Line())
         upstream = line.connect_to_server()
 
         def up(message: str | bytes) -> None:
@@ -114,7 +129,13 @@ def tapped(sailor: Sailor, dead: list[int]) -> list[list[str]]:
                 upstream.send(message)
 
         line.on_message(up)
-        upstream.on_message(lambda message: None if number in dead else line.send(message))
+
+        def down(message: str | bytes) -> None:
+            if number not in dead:
+                lines[number].answers = len(lines[number])
+                line.send(message)
+
+        upstream.on_message(down)
 
     sailor.page.route_web_socket("**/api/socket", through)
     return lines
@@ -131,7 +152,9 @@ def test_a_line_that_died_without_a_word_is_noticed(sailor: Sailor, server: Serv
     sent = len(lines[0])
     page.clock.fast_forward(SILENT)
     expect(page.locator(".board[data-ready=true]")).to_be_visible()
-    assert len(lines[0]) == sent + 1
+    while len(lines[0]) == sent:
+        page.wait_for_timeout(20)
+    assert lines[0][sent:] == ['{"do":"ping"}']
     page.clock.fast_forward(UNANSWERED)
     expect(page.get_by_text("Connection lost. Trying again…")).to_be_visible()
     page.clock.fast_forward(1_000)
@@ -149,12 +172,11 @@ def test_a_line_that_is_only_quiet_stays(sailor: Sailor, server: Server, players
     token = server.new(options={"players": players}, together=players == 1)["seats"][0]
     page = sailor.go(f"/table/{token}")
     expect(page.locator(".board[data-ready=true]" if players == 1 else ".board")).to_be_visible()
-    while not any('"do":"luck"' in sent for sent in lines[0]):  # its share of the dice goes out by itself
-        page.wait_for_timeout(50)
+    lines[0].answered(page, '"do":"luck"')  # its share of the dice goes out by itself
     for asked in (1, 2, 3):
         sent = len(lines[0])
         page.clock.fast_forward(SILENT)
-        page.wait_for_timeout(300)
+        lines[0].answered(page, '"do":"ping"', since=sent)
         assert lines[0][sent:] == ['{"do":"ping"}'], asked
         page.clock.fast_forward(UNANSWERED)
     assert len(lines) == 1

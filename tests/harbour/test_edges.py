@@ -25,7 +25,7 @@ from leagues.harbour.messages import Play, Settings
 from leagues.harbour.restore import restore
 from leagues.harbour.room import Room
 from leagues.harbour.seating import change_settings, enter
-from leagues.harbour.store import Change, Store, Stored, new_dice, new_values
+from leagues.harbour.store import Change, Store, Stored, hashed, new_dice, new_values
 from leagues.kernel.chance import promise
 from leagues.kernel.errors import LeaguesError
 from tests.harbour.conftest import Cluster, both
@@ -75,6 +75,7 @@ async def seated(harbour: Harbour, token: str, luck: str = LUCK) -> tuple[Room, 
     link = await harbour.link(token)  # an invitation is as good as any here: nobody is asked for it without a socket
     room = await harbour.room(link.number)
     ear: Any = Ear(link.role)
+    ear.link = hashed(token)
     enter(room, ear, 0, luck)
     give(room)
     await harbour.saver.finish()
@@ -186,15 +187,18 @@ def test_a_value_that_cannot_be_stored_takes_no_other_table_along(cluster: Clust
     async def run() -> None:
         harbour = Harbour(Store(cluster.new()))
         await harbour.open()
-        made = await harbour.create(messages.NewTable("nautilion"))
-        bad = await harbour.create(messages.NewTable("nautilion"))
-        room, ear = await seated(harbour, made.seats[0])
-        other, _ = await seated(harbour, bad.seats[0])
-        ask(room, ear, Play("good", room.revision, room.table.answers[0]))
-        other.change("settings", lambda table: None, do=(new_values(other.number, seed="a\x00b"),))
-        await harbour.saver.finish()
-        assert ear.told[-1].get("done") == "good"
-        await harbour.close()
+        try:
+            made = await harbour.create(messages.NewTable("nautilion"))
+            bad = await harbour.create(messages.NewTable("nautilion"))
+            room, ear = await seated(harbour, made.seats[0])
+            other, _ = await seated(harbour, bad.seats[0])
+            ask(room, ear, Play("good", room.revision, room.table.answers[0]))
+            other.change("settings", lambda table: None, do=(new_values(other.number, seed="a\x00b"),))
+            await harbour.saver.finish()
+            assert "good" in [told.get("done") for told in ear.told]
+            assert "link-ended" not in [told.get("code") for told in ear.told]
+        finally:
+            await harbour.close()
 
     finished(run())
 

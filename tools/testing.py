@@ -1,0 +1,50 @@
+"""Runs every test, side by side; what failed among those that wait for other programs is tried once more, alone.
+
+A browser, a server or a terminal answers when the machine lets it. With two cores and three workers that is now and then
+later than a test waits. Such a test may fail once beside others; alone, with the machine to itself, it must pass. It is
+named at the end, so that nobody overlooks it. A test of the rules, the kernel, the laws, the words or the compiled code has
+one try.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+WAITING = ("tests/browser/", "tests/harbour/", "tests/terminal/", "tests/ways_in/")
+MOST = 12  # more than so many is no accident
+FAILED = 1  # what pytest exits with if tests failed; anything else is another trouble
+REMEMBERED = Path(".pytest_cache/v/cache/lastfailed")
+
+
+def main(arguments: list[str]) -> int:
+    """The whole run; gives its exit status."""
+    REMEMBERED.unlink(missing_ok=True)
+    workers = (os.cpu_count() or 1) + 1  # one more than there are cores: servers and browsers are waited for
+    status = tests("-n", str(workers), "--dist", "worksteal", *arguments)
+    if status != FAILED:
+        return status
+    failed = sorted(json.loads(REMEMBERED.read_text("utf-8")))
+    if len(failed) > MOST or not all(name.startswith(WAITING) for name in failed):
+        return status
+    say("run once more, alone", failed)
+    status = tests(*failed)
+    say("failed beside others and " + ("passed alone" if status == 0 else "again alone, or some of them"), failed)
+    return status
+
+
+def tests(*arguments: str) -> int:
+    """Run some tests; gives pytest's exit status."""
+    return subprocess.run([sys.executable, "-m", "pytest", *arguments], check=False).returncode
+
+
+def say(what: str, names: list[str]) -> None:
+    """A line that is not overlooked, and the tests that it is about."""
+    print(f"\n!!! {len(names)} of the tests that wait for other programs {what}:", *names, sep="\n!!!   ", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
