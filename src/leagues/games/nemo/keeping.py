@@ -25,10 +25,13 @@ def card_price(s: State, t: Tables, card: int) -> int:
 
 
 def cannot_use(s: State, t: Tables, card: int, acting: bool) -> int:
+    """0, or the rule that keeps a card from being used now. Most lie elsewhere, and are found out at once."""
+    return cannot_play(s, t, card, acting) if s.cards[card] == TABLEAU else Rule.TABLEAU
+
+
+def cannot_play(s: State, t: Tables, card: int, acting: bool) -> int:
     """0, or the rule that keeps a card of the tableau from being used now [keep-when]. What costs or brings action points is
     for the Action Phase."""
-    if s.cards[card] != TABLEAU:
-        return Rule.TABLEAU
     program = effects.of_card(card, effects.USE)
     first = word_at(t, program, 0)
     if not tested(t, card) and first == effects.NONE:

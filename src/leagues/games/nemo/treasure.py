@@ -17,10 +17,18 @@ def first_word(t: Tables, kind: int) -> int:
     return t.effects[effects.OF_TREASURES + kind][0]
 
 
+def retained(s: State, t: Tables, kind: int) -> bool:
+    """Whether a Treasure of that kind is held, to be used or kept [treasure-retain]."""
+    return s.held[kind] > 0 and t.treasure_kind[kind] == RETAIN
+
+
 def mends(s: State, t: Tables, kind: int) -> bool:
-    """Whether a retained Treasure would now raise a track [treasure-retain]."""
-    if s.held[kind] == 0 or t.treasure_kind[kind] != RETAIN:
-        return False
+    """Whether a retained Treasure would now raise a track."""
+    return retained(s, t, kind) and lifts(s, t, kind)
+
+
+def lifts(s: State, t: Tables, kind: int) -> bool:
+    """Whether what a Treasure does begins with a track that can rise now."""
     return questions.raises(s, t, first_word(t, kind), -1) >= 0 and not useless(s, t, kind)
 
 
@@ -33,20 +41,25 @@ def useless(s: State, t: Tables, kind: int) -> bool:
 def restores(s: State, t: Tables) -> bool:
     """Whether any retained Treasure would."""
     for kind in range(TREASURES):
-        if mends(s, t, kind):
+        if retained(s, t, kind) and lifts(s, t, kind):
             return True
     return False
 
 
 def rerolls(s: State, t: Tables, kind: int) -> bool:
     """Whether a retained Treasure lets both dice be rolled again."""
-    return s.held[kind] > 0 and t.treasure_kind[kind] == RETAIN and first_word(t, kind) == REROLL
+    return retained(s, t, kind) and first_word(t, kind) == REROLL
 
 
 def usable(s: State, t: Tables, kind: int, acting: bool) -> bool:
-    """Whether a retained Treasure can be used now; action points are for the Action Phase [treasure-retain]."""
+    """Whether a retained Treasure can be used now [treasure-retain]."""
+    return retained(s, t, kind) and timely(s, t, kind, acting)
+
+
+def timely(s: State, t: Tables, kind: int, acting: bool) -> bool:
+    """Whether what a Treasure does is of use now; action points are for the Action Phase."""
     word = first_word(t, kind)
-    if s.held[kind] == 0 or t.treasure_kind[kind] != RETAIN or word == effects.NONE or useless(s, t, kind):
+    if word == effects.NONE or useless(s, t, kind):
         return False
     return acting or not questions.brings_actions(s, t, word, False)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from leagues.games.nemo import effects, modifiers, questions, vocabulary
 from leagues.games.nemo.aids.about import Choices, character_does, choice, target, upgrade_does
+from leagues.games.nemo.aids.acting import kept_choices
 from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, spendings, throws
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Change, Sentence, Target
@@ -24,7 +25,7 @@ def exert_choices(s: State, t: Tables) -> Choices:
     """Every set of resources that may be exerted, each with its whole roll; single ones that may not say why."""
     test = s.frames[s.depth - 2]
     found: Choices = {}
-    for answer in range(exert.SIZE):
+    for answer in range(exert.TREASURE):
         rule = exert.forbidden(s, t, answer)
         tracks = [track for track in range(TRACKS) if answer >> track & 1]
         if rule and len(tracks) != 1:
@@ -38,7 +39,7 @@ def exert_choices(s: State, t: Tables) -> Choices:
         if spending:
             roll["spending"] = spending
         found[answer] = choice(exert.words(answer), *targets, roll=roll)
-    return found
+    return found | kept_choices(s, t, exert)
 
 
 def spend_choices(s: State, t: Tables) -> Choices:
