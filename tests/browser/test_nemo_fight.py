@@ -227,11 +227,15 @@ def test_the_piles_that_may_be_looked_at_open_and_the_others_do_not(sailor: Sail
     page.keyboard.press("Escape")
     page.locator("[data-pile=cup]").click()
     expect(page.get_by_role("dialog")).to_contain_text("white")
+    expect(page.get_by_role("dialog")).to_contain_text("Scotia")
+    page.keyboard.press("Escape")
+    page.locator("[data-pile=treasures]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Mariana Trench")
     page.keyboard.press("Escape")
     piles = page.locator("[data-guide=piles]")
     assert piles.get_by_role("button").evaluate_all("all => all.map(one => one.dataset.pile ?? one.dataset.part)") == [
-        "tableau", "passed", "failed", "below", "cup", "seas",
+        "tableau", "passed", "failed", "below", "cup", "seas", "treasures",
     ]  # fmt: skip
-    for closed in ("Draw Pile", "Adventure Deck", "Treasure cup"):
+    for closed in ("Draw Pile", "Adventure Deck"):
         expect(piles.get_by_text(closed)).to_be_visible()
         expect(piles.get_by_role("button", name=closed)).to_have_count(0)

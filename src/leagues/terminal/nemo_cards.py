@@ -16,6 +16,7 @@ from leagues.games.nemo.state import (
     CARDS,
     CHARACTERS,
     CUP,
+    DESTROYED,
     FAILED,
     GONE,
     IN_PLAY,
@@ -85,11 +86,11 @@ def side_told(t: Tables, ship: int, side: int, w: Words) -> str:
 
 
 def upgrades(s: State, t: Tables, w: Words) -> list[Explained]:
-    """The upgrades that are fitted or on offer."""
-    ids = GAME.rule_ids([Rule.REFIT, Rule.REFIT_COST])
-    places = {INSTALLED: "fitted", AVAILABLE: "offered"}
+    """The upgrades that are fitted or on offer, and those that lie destroyed in the FAIL pile."""
+    ids = GAME.rule_ids([Rule.REFIT, Rule.REFIT_COST, Rule.UPGRADE_DESTROYED])
+    places = {INSTALLED: "fitted", AVAILABLE: "offered", DESTROYED: "destroyed"}
     return [
-        Explained(0, w.text("upgrade", upgrade=one), w.text(f"nemo-upgrade-{name}", price=t.price[one]), True,
+        Explained(0, w.text("upgrade", upgrade=one), w.text(f"nemo-upgrade-{name}", price=t.price[one]), place != DESTROYED,
                   (said(upgrade_does(one), w),), ids, standings()["upgrades"])
         for place, name in places.items() for one in range(UPGRADES) if s.upgrades[one] == place
     ]  # fmt: skip

@@ -102,7 +102,7 @@ def question(table: Table, s: State, w: Words) -> str:
     if frame.doing == Step.CHOOSE and s.frames[s.depth - 2].b:
         return f"{ended(w.text(card_id(s.frames[s.depth - 2].b)))} {asks}"
     if frame.doing == Step.PICK_DICE:
-        return w.text("nemo-white-dice", dice=" ".join(map(str, s.white))) + " " + asks
+        return w.text("nemo-white-dice", dice=" ".join(str(die) for die in s.white if die)) + " " + asks
     return asks
 
 

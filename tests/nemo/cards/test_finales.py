@@ -98,7 +98,7 @@ def test_the_ship_that_got_away_can_make_a_pariah() -> None:
     assert at.outcome == "lost-pariah"
 
 
-@pytest.mark.rule("rising-action", "overstacked-count")
+@pytest.mark.rule("rising-action")
 def test_the_red_group_comes_with_the_explosion_only() -> None:
     assert where(sit(act=3), "audacious") == BOX
 
@@ -227,7 +227,7 @@ def test_a_mutiny_without_officers_can_be_the_end_of_the_crew() -> None:
     assert at.outcome == "lost-killed"
 
 
-@pytest.mark.rule("finale-f", "card-modifiers")
+@pytest.mark.rule("finale-f")
 @pytest.mark.parametrize(
     ("motive", "notoriety", "margin"),
     [("explore", 6, 3), ("explore", 7, 2), ("explore", 35, 0), ("war", 0, 5), ("war", 41, 1), ("war", 42, 0)],

@@ -11,7 +11,7 @@ from leagues.games.nemo.aids.voyage import epilogues
 from leagues.games.nemo.endings import score
 from leagues.games.nemo.modifiers import total
 from leagues.games.nemo.scoring import NON_WARSHIPS, SCIENCE, TREASURE, WONDER, points
-from leagues.games.nemo.state import AVAILABLE, DESTROYED, DISCARDED, INSTALLED, RISING, SET_ASIDE
+from leagues.games.nemo.state import AVAILABLE, DISCARDED, INSTALLED, REMOVED, RISING, SET_ASIDE
 from leagues.games.nemo.tables import MAP
 
 from ..positions import (
@@ -347,9 +347,9 @@ def test_a_destroyed_upgrade_never_comes_back() -> None:
     play(at, "none")
     feed(at, 4, 4)
     play(at, "destroy armor")
-    assert (state(at).upgrades[upgrade("crew-armor")], passed(at, 33)) == (DESTROYED, True)
+    assert (state(at).upgrades[upgrade("crew-armor")], passed(at, 33)) == (REMOVED, True)
     at = sit(salvage=["rhone", "syria", "jumna"], available=["arcane-library"])
-    state(at).upgrades[upgrade("crew-armor")] = DESTROYED
+    state(at).upgrades[upgrade("crew-armor")] = REMOVED
     play(at, "refit", "none")
     rolled(at, 9)
     assert why_not(at, "crew-armor") == "refit"

@@ -16,6 +16,7 @@ from leagues.games.nemo.state import (
     DESTROYED,
     HULL,
     INSTALLED,
+    REMOVED,
     STALK,
     TONNAGE,
 )
@@ -105,7 +106,7 @@ def test_the_crew_armor_helps_against_her_shot_in_a_bold_attack() -> None:
     feed(at, 4, 5)
     assert why_not(at, "use armor") == "upgrade-crew-armor"
     play(at, "destroy armor")
-    assert (asked(at), state(at).upgrades[upgrade("crew-armor")]) == ("dispose", DESTROYED)
+    assert (asked(at), state(at).upgrades[upgrade("crew-armor")]) == ("dispose", REMOVED)
 
 
 @pytest.mark.rule("upgrade-crew-armor", "crew-armor-destroyed")
@@ -127,7 +128,7 @@ def test_the_fog_machine_lowers_notoriety_but_calls_no_fleet_back() -> None:
     at = sit(notoriety=3, upgrades=["fog-machine"], actions=1)
     play(at, "fog")
     feed(at, 3, 1)
-    assert (state(at).notoriety, state(at).upgrades[upgrade("fog-machine")]) == (0, DESTROYED)
+    assert (state(at).notoriety, state(at).upgrades[upgrade("fog-machine")]) == (0, REMOVED)
     assert why_not(sit(notoriety=3, upgrades=["fog-machine"], actions=0), "fog") == "not-enough-points"
     assert why_not(sit(notoriety=3, available=["fog-machine"]), "fog") == "upgrade-fog-machine"
 

@@ -21,7 +21,16 @@ def test_actions_in_any_order_as_often_as_there_are_points() -> None:
         assert why_not(sit(actions=1), action) == "not-enough-points"
 
 
-@pytest.mark.rule("save-one-point", "save-never-more")
+@pytest.mark.rule("save-never-more", "event-5")
+def test_points_beyond_the_limit_are_not_saved_either() -> None:
+    at = sit(actions=5, tableau=[5])
+    play(at, "use event 5")
+    assert state(at).actions == 7
+    play(at, "end")
+    assert state(at).actions == 1
+
+
+@pytest.mark.rule("save-one-point")
 @pytest.mark.parametrize(("actions", "saved"), [(0, 0), (1, 1), (4, 1)])
 def test_one_point_is_kept(actions: int, saved: int) -> None:
     """004:1060."""

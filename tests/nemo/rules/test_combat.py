@@ -248,7 +248,26 @@ def test_a_seventh_ship_still_goes_into_its_row() -> None:
     assert where(at, "clyde") == TONNAGE
 
 
-@pytest.mark.rule("tonnage-transitional", "tonnage-rows")
+@pytest.mark.rule("tonnage-rows")
+@pytest.mark.parametrize(
+    ("passage", "rows"),
+    [
+        ("pacific-coast", ["western-pacific", "north-atlantic"]),
+        ("arctic-ocean", ["western-pacific", "north-atlantic"]),
+        ("central-pacific", ["western-pacific", "eastern-pacific"]),
+        ("south-pacific", ["western-pacific", "eastern-pacific"]),
+        ("cape-horn", ["eastern-pacific", "south-atlantic"]),
+        ("cape-of-good-hope", ["south-atlantic", "indian-ocean"]),
+    ],
+)
+def test_each_passage_has_its_two_rows(passage: str, rows: list[str]) -> None:
+    at = sit(passage, ships={"clyde": passage})
+    play(at, "bold", "clyde", "none")
+    feed(at, 5, 5)
+    assert legal(at) == [*(f"tonnage {row}" for row in rows), "salvage"]
+
+
+@pytest.mark.rule("tonnage-transitional")
 def test_a_ship_sunk_off_the_pacific_coast_goes_into_one_of_two_rows() -> None:
     """004:1438-1440."""
     at = sit("pacific-coast", ships={"clyde": "pacific-coast"})

@@ -32,11 +32,20 @@ def test_a_bare_nautilus_scores_nothing() -> None:
     assert total(s, SHIPPED) == 0
 
 
-@pytest.mark.rule("score-warships", "score-item-floor", "score-final-motive", "motive-war", "motive-explore")
+@pytest.mark.rule("score-warships", "score-item-floor", "motive-war", "motive-explore")
 @pytest.mark.parametrize(("motive", "expected"), [("explore", 0 + 1), ("science", 0 + 2), ("war", 2 + 4)])
 def test_warships_on_the_tonnage_track(motive: str, expected: int) -> None:
     sunk = {"fujiyama": "western-pacific", "lord-clyde": "indian-ocean", "clyde": "indian-ocean"}
     assert worth("warships", motive=motive, tonnage=sunk) == expected
+
+
+@pytest.mark.rule("score-final-motive")
+def test_the_last_motive_counts_not_the_first() -> None:
+    s = position(motive="explore", tonnage={"fujiyama": "western-pacific", "lord-clyde": "indian-ocean"})
+    warships = scoring.SHEET.index("warships")
+    assert (s.first_motive, points(s, SHIPPED, warships)) == (names.MOTIVES.index("explore"), 0 + 1)
+    s.motive = names.MOTIVES.index("war")
+    assert points(s, SHIPPED, warships) == 2 + 4
 
 
 @pytest.mark.rule("score-non-warships", "score-item-floor", "motive-anti-imperialism", "motive-science")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from leagues.games.nemo.modifiers import total
-from leagues.games.nemo.state import CREW, FAILED, HULL, NEMO, PASSED
+from leagues.games.nemo.sources import WITH_CARD
+from leagues.games.nemo.state import CREW, FAILED, HULL, NEMO, PASSED, REMOVED
 from leagues.kernel.table import Table
 
 from ..positions import asked, draw, feed, legal, pile_of, play, sit, state, treasure, why_not
@@ -183,7 +184,7 @@ def test_otherwise_the_crew_armor_can_be_destroyed_for_two() -> None:
     assert why_not(at, "use armor") == "upgrade-crew-armor"
     play(at, "destroy armor", "sacrifice ned-land")
     assert pile_of(at, 14) == PASSED
-    assert state(at).upgrades[2] == 3
+    assert state(at).upgrades[2] == REMOVED
 
 
 @pytest.mark.rule("upgrade-crew-armor", "help-natural-two")
@@ -193,3 +194,17 @@ def test_no_armor_mends_two_ones() -> None:
     play(at, "none")
     feed(at, 1, 1)
     assert why_not(at, "destroy armor") == "help-natural-two"
+
+
+@pytest.mark.rule("card-modifiers")
+def test_a_card_adds_to_the_rolls_that_it_names() -> None:
+    """All By Electricity: to repairs, not to a rest."""
+    at = sit(hull=5, tableau=[8])
+    play(at, "repair", "none")
+    feed(at, 3, 3)
+    play(at, "use event 8")
+    assert (state(at).amounts[WITH_CARD], total(state(at))) == (2, 8)
+    resting = sit(crew=5, tableau=[8])
+    play(resting, "rest", "none")
+    feed(resting, 3, 3)
+    assert why_not(resting, "use event 8") == "help"

@@ -16,10 +16,12 @@ from leagues.games.nemo.state import (
     CREW,
     CUP,
     EVENTS,
+    FAILED,
     HULL,
     INSTALLED,
     NEMO,
     NOT_YET,
+    PASSED,
     RISING,
     SET_ASIDE,
     UNSEEN,
@@ -29,7 +31,7 @@ from leagues.kernel.chance import OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
 
-from ..positions import SHIPPED, asked, draw, feed, new, play, position, set_sail, state, upgrade, why_not
+from ..positions import SHIPPED, asked, draw, feed, new, play, position, set_sail, ship, sit, state, upgrade, why_not
 
 LEVELS = names.LEVELS
 
@@ -246,7 +248,18 @@ def test_each_finale_comes_once_in_seven_times_the_cards_left(left: int) -> None
     assert weights[RISING - 1] == 0
 
 
-@pytest.mark.rule("no-peeking", "inspect", "undo")
+@pytest.mark.rule("inspect")
+def test_what_may_be_looked_at_is_in_the_view() -> None:
+    """The cups, the piles and the sides of ships. 004:174-178."""
+    at = sit(ships={"clyde*": "indian-ocean"}, held={"map-3": 1}, passed=[1], failed=[45], below=[7])
+    seen = at.view(0)
+    assert sum(seen["cup"]) == sum(state(at).cup) == 58
+    assert seen["ships"].count(CUP) == 43
+    assert (seen["backs"][ship("clyde")], seen["cards"][1], seen["cards"][45]) == (1, PASSED, FAILED)
+    assert seen["below"] == [7]
+
+
+@pytest.mark.rule("no-peeking", "undo")
 def test_the_state_holds_no_order_of_unseen_cards() -> None:
     """Two voyages that have seen the same are the same, whatever comes next; a draw cannot be taken back. 004:176-185."""
     one, other = new(), new()

@@ -6,7 +6,7 @@ import pytest
 
 from leagues.games.nemo.modifiers import modifiers, total
 from leagues.games.nemo.sources import INCITE, SEARCH
-from leagues.games.nemo.state import AT_SEA, AVAILABLE, DESTROYED, DISCARDED, HULL, INSTALLED
+from leagues.games.nemo.state import AT_SEA, AVAILABLE, DISCARDED, HULL, INSTALLED, REMOVED
 
 from ..positions import (
     SHIPPED,
@@ -17,6 +17,7 @@ from ..positions import (
     ocean,
     play,
     position,
+    ship,
     sit,
     state,
     told,
@@ -68,8 +69,16 @@ def test_the_fog_machine_takes_two_dice_of_notoriety_once() -> None:
     play(at, "fog")
     feed(at, 5, 2)
     assert (state(at).notoriety, state(at).actions) == (3, 0)
-    assert state(at).upgrades[upgrade("fog-machine")] == DESTROYED
+    assert state(at).upgrades[upgrade("fog-machine")] == REMOVED
     assert why_not(sit(), "fog") == "upgrade-fog-machine"
+
+
+@pytest.mark.rule("fog-no-help")
+def test_nobody_helps_in_the_fog() -> None:
+    at = sit(notoriety=20, upgrades=["fog-machine", "crew-armor"], held={"retain-reroll": 1})
+    play(at, "fog")
+    feed(at, 1, 1)
+    assert (state(at).notoriety, asked(at)) == (18, "act")
 
 
 @pytest.mark.rule("upgrade-hydro-drive", "move")
@@ -105,6 +114,20 @@ def test_a_missed_armoured_ship_returns_fire() -> None:
     play(at, "take")
     assert state(at).tracks[HULL] == 9
     assert (where(at, "lord-clyde"), asked(at)) == (AT_SEA, "act")
+
+
+@pytest.mark.rule("mines-return-fire", "upgrade-magnetic-mines")
+def test_the_huascar_returns_fire_also_as_a_pirate() -> None:
+    at = sit(HERE, ships={"huascar": HERE}, upgrades=["magnetic-mines"], notoriety=35, motive="war")
+    play(at, "bold", "huascar", "none")
+    feed(at, 2, 3)
+    play(at, "accept")
+    assert state(at).backs[ship("huascar")] == 1  # the navies are allied, and she is a pirate without armour
+    feed(at, 1, 2)
+    play(at, "accept")
+    feed(at, 4)
+    play(at, "take")
+    assert state(at).tracks[HULL] == 9
 
 
 @pytest.mark.rule("upgrade-magnetic-mines", "mines-not-torpedoes")

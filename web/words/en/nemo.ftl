@@ -219,10 +219,17 @@ nemo-page-pile = { $pile ->
     } { $count }
 nemo-page-cup = Ship cup { $count }
 nemo-page-cup-title = The ship cup
-nemo-page-cup-about = Which ship comes next nobody knows; how many of each group are left, everybody may.
-nemo-page-cup-group = { $group }: { $count }
+nemo-page-cup-about = Which ship comes next nobody knows; which are left, everybody may.
+nemo-page-cup-group = { $group } ({ $count }): { $ships }
 nemo-page-discarded = Discarded
 nemo-page-treasure-cup = Treasure cup { $count }
+nemo-page-treasure-cup-title = The treasure cup
+nemo-page-treasure-cup-about = Which treasure comes next nobody knows; which are left, everybody may.
+nemo-page-cup-treasure = { $count ->
+        [1] { $treasure }
+       *[other] { $treasure }: { $count }
+    }
+nemo-page-wrecked = Destroyed upgrades
 nemo-page-sheet-of-state = The Nautilus, score, refit, piles and log
 nemo-page-parts = The state of the voyage
 nemo-page-part = { $part ->

@@ -215,10 +215,17 @@ nemo-page-pile = { $pile ->
     } { $count }
 nemo-page-cup = Gobelet des navires { $count }
 nemo-page-cup-title = Le gobelet des navires
-nemo-page-cup-about = Nul ne sait quel navire viendra ; combien il en reste de chaque groupe, chacun peut le savoir.
-nemo-page-cup-group = { $group } : { $count }
+nemo-page-cup-about = Nul ne sait quel navire viendra ; lesquels restent, chacun peut le savoir.
+nemo-page-cup-group = { $group } ({ $count }) : { $ships }
 nemo-page-discarded = Défaussés
 nemo-page-treasure-cup = Gobelet des trésors { $count }
+nemo-page-treasure-cup-title = Le gobelet des trésors
+nemo-page-treasure-cup-about = Nul ne sait quel trésor viendra ; lesquels restent, chacun peut le savoir.
+nemo-page-cup-treasure = { $count ->
+        [1] { $treasure }
+       *[other] { $treasure } : { $count }
+    }
+nemo-page-wrecked = Améliorations détruites
 nemo-page-sheet-of-state = Le Nautilus, score, refonte, piles et journal
 nemo-page-parts = L’état du voyage
 nemo-page-part = { $part ->

@@ -15,6 +15,7 @@ from leagues.games.nemo.starts import (
     FOLLOWS,
     FORCED,
     MISSED,
+    REVERSED,
     SENT_DOWN,
     STRIPPED,
     SUNK,
@@ -55,7 +56,9 @@ def run_fight(s: State, t: Tables) -> None:
     elif step == Battle.SHOT:
         s.style = frame.b
         tell(s, Say.ATTACKS, frame.a - 1, frame.b, s.backs[frame.a - 1])
-        if not strikes_first(s, t, frame.a - 1, frame.b):
+        if strikes_first(s, t, frame.a - 1, frame.b):
+            frame.c |= REVERSED
+        else:
             shot(s, t, frame.a - 1)
     elif step == Battle.STRIKE:
         strike(s, t, frame.a - 1, frame.b)
@@ -191,14 +194,15 @@ def infamy(s: State, t: Tables, ship: int, style: int) -> int:
 
 
 def settle(s: State, t: Tables, ship: int, style: int) -> None:
-    """What a sunk ship brings; a ship that was attacked first and is still there shoots back [sunk-bonus]."""
+    """What a sunk ship brings; a ship that was attacked first and is still there shoots back, whichever side she shows by
+    then [sunk-bonus, mines-return-fire]."""
     frame = s.frames[s.depth - 1]
     if frame.d == SUNK:
         tell(s, Say.SUNK, ship, s.backs[ship], 0)
         change_notoriety(s, t, infamy(s, t, ship, style))
         if s.ending == 0 and s.backs[ship] == 0 and t.bonus[ship] > 0:
             begin_effect(s, effects.OF_SHIPS + t.bonus[ship], 0)
-    elif strikes_first(s, t, ship, style):
+    elif frame.c & REVERSED:
         shot(s, t, ship)
 
 

@@ -20,6 +20,7 @@ from leagues.games.nemo import (
     placing,
     possible,
     questions,
+    ready,
     resolve,
     resources,
     sailing,
@@ -30,6 +31,7 @@ from leagues.games.nemo import (
     testing,
     treasure,
     upgrades,
+    vocabulary,
     wager,
 )
 from leagues.games.nemo.decisions import (
@@ -81,6 +83,50 @@ from leagues.kernel.game import Game
 from leagues.kernel.options import Option
 from leagues.kernel.questions import write_out
 
+# The ids of answers, block by block as they came into the game. Only ever appended to.
+BLOCKS = (
+    (Step.THROW, 6),
+    (Step.DRAW_EVENT, 59),
+    (Step.DRAW_ADVENTURE, 51),
+    (Step.DRAW_SHIP, 69),
+    (Step.DRAW_TREASURE, 28),
+    (Step.DRAW_UPGRADE, 11),
+    (Step.BUY_FIRST, 2),
+    (Step.PAY_RESOURCE, 3),
+    (Step.SET_ASIDE, 11),
+    (Step.CHANGE_MOTIVE, 4),
+    (Step.ADD_UPGRADE, 12),
+    (Step.PREPARE, 88),
+    (Step.PICK_DICE, 3),
+    (Step.SPREAD, 12),
+    (Step.REPLACE_HIDDEN, 12),
+    (Step.TURN_HOSTILE, 69),
+    (Step.HUNT, 12),
+    (Step.PLACE_GEM, 12),
+    (Step.ANSWER_UPRISING, 2),
+    (Step.ACT, 116),
+    (Step.TARGET, 71),
+    (Step.PRESS, 2),
+    (Step.ATTACK_STYLE, 2),
+    (Step.EXERT, 8),
+    (Step.SPEND, 29),
+    (Step.HELP, 96),
+    (Step.ABSORB, 40),
+    (Step.DISPOSE, 7),
+    (Step.UNDERTAKE, 2),
+    (Step.CHOOSE, 4),
+    (Step.PICK_CHARACTER, 6),
+    (Step.PICK_OCEAN, 13),
+    (Step.INSTALL, 12),
+    (Step.PAY_SALVAGE, 69),
+    (Step.DISCARD_TREASURE, 28),
+    (Step.SAIL, 13),
+    # what is kept, in the middle of things
+    (Step.PICK_DICE, ready.COUNT),
+    (Step.EXERT, ready.COUNT),
+    (Step.CHOOSE, ready.COUNT),
+)
+
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
 
 
@@ -99,11 +145,12 @@ def seats(s: Any) -> int:
     return 1
 
 
-write_out(questions, upgrades.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL)
+write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
     id="nemo",
-    rules_version=1,
+    rules_version=2,
     state=State,
     tables=Tables,
     modules={
@@ -144,6 +191,7 @@ GAME = Game(
         Step.DISCARD_TREASURE: discard_treasure,
         Step.SAIL: sail,
     },
+    blocks=BLOCKS,
     advance=flow.advance,
     begin=flow.begin,
     options=(
@@ -162,8 +210,8 @@ GAME = Game(
     impossible_tables=impossible_tables,
     impossible=possible.impossible,
     rules=(
-        flow, state, seas, cup, resources, modifiers, wager, starts, treasure, resolve, sailing, placing, combat, testing,
-        actions, keeping, effects, scoring, endings, questions, *upgrades.ALL,
+        flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
+        testing, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     folder=Path(__file__).parent,

@@ -20,9 +20,11 @@ from leagues.games.nemo.decisions import (
     answer_uprising,
     attack_style,
     buy_first,
+    choose,
     dispose,
     help,
     install,
+    pick_dice,
     pick_ocean,
     prepare,
     press,
@@ -51,6 +53,7 @@ from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, TEST_CARD, Tables
 from leagues.games.nemo.treasure import rerolls
 
 NEVER = -9 * END
+RATHER = -END // 2  # use something that was to be kept rather than lose the voyage
 REACH = 15  # a space that ships come to from one more major ocean
 PRESSING = 10  # so near to its defeat, a motive is changed for one with more room
 
@@ -64,12 +67,16 @@ def weigh(s: State, t: Tables, now: int, action: int, out: list[int]) -> int:
     if now == Step.PREPARE:
         return preparing(s, t, action)
     if now == Step.CHOOSE:
+        if action >= choose.TREASURE:
+            return RATHER
         frame = s.frames[s.depth - 1]
         card = s.frames[s.depth - 2].b
         return greedy_effects.thing(s, t, frame.a, alternative_at(t, frame.a, frame.b, action), card)
     if now == Step.SPREAD or now == Step.REPLACE_HIDDEN or now == Step.TURN_HOSTILE or now == Step.HUNT:
         return placing(s, t, now, action)
     if now == Step.PICK_DICE:
+        if action >= pick_dice.TREASURE:
+            return NEVER
         return picking_dice(s, t, action)
     if now == Step.PRESS:
         ship = s.frames[s.depth - 2].a - 1

@@ -23,7 +23,7 @@ from leagues.kernel.frames import Frame
 FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
 NOTHING = 0
-PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE)
+PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE)
 UNDER: dict[int, tuple[int, ...]] = {
     Step.SETUP: (NOTHING,),
     Step.TURN: (NOTHING, Step.HOMEWARD, Step.CODA),
@@ -84,7 +84,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.SAIL: (Step.RESOLVE,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
-WAIT_BELOW = (Step.PREPARE, Step.HELP, Step.ABSORB)
+WAIT_BELOW = (Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB)
 # The most that the numbers of a frame can be, as many as it uses; the others are 0.
 HIGHEST: dict[int, tuple[int, ...]] = {
     Step.SETUP: (10,),
@@ -96,7 +96,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.LULL: (OCEANS - 1,),
     Step.UPRISINGS: (OCEANS, 1),
     Step.TEST: (8, SHIPS - 1, CARDS - 1),
-    Step.FIGHT: (SHIPS, 3, 3, 4),
+    Step.FIGHT: (SHIPS, 3, 7, 4),
     Step.HITS: (6, 1, 1),
     Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1),
     Step.TREASURES: (999,),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, seas
+from leagues.games.nemo import cup, ready, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.resolve import add_gem
 from leagues.games.nemo.resources import gain_actions
 from leagues.games.nemo.state import OCEANS, State
 from leagues.games.nemo.steps import EVENT_SHIPS, PLACING, RISING_UP, Lull, Placement, Step
@@ -38,7 +37,7 @@ def run_placement(s: State, t: Tables) -> None:
         if black_dice(s, t) > 0:
             tell(s, Say.ROLLED_BLACK, s.black[0], s.black[1] if black_dice(s, t) > 1 else 0, 0)
         frame.b = 2
-        if white_dice(s, t) == 3:
+        if white_dice(s, t) == 3 or ready.any_card(s, t):
             ask(s, Step.PICK_DICE)
     elif step == Placement.COUNT:
         count_dice(s, t, frame.b)
@@ -180,7 +179,7 @@ def run_lull(s: State, t: Tables) -> None:
     frame = s.frames[s.depth - 1]
     step = next_step(s)
     if step == Lull.GEM:
-        add_gem(s, t, frame.a)
+        seas.add_gem(s, t, frame.a)
     elif step == Lull.UPRISINGS:
         seas.gem_on_deck(s, t)
         push(s, Step.UPRISINGS, 0, 0, 0, 0)

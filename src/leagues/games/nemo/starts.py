@@ -10,6 +10,7 @@ from leagues.kernel.frames import push
 # Flags of a battle.
 FORCED = 1  # thrust upon the Nautilus: it cannot be declined, and what came of it matters
 FOLLOWS = 2  # one of a series
+REVERSED = 4  # the Nautilus attacks first: who is not sunk shoots back
 # How it went.
 UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED = range(5)
 

@@ -35,8 +35,8 @@ TONNAGE = 30  # TONNAGE + row
 SALVAGED = 40
 # Where a card is. Nobody has seen an unseen one; those below the Adventure Deck are known.
 UNSEEN, BELOW_DECK, TABLEAU, PASSED, FAILED, GONE, IN_PLAY = range(7)
-# Where an upgrade is.
-SET_ASIDE, AVAILABLE, INSTALLED, DESTROYED, NOT_YET = range(5)
+# Where an upgrade is; a destroyed one lies in the FAIL pile.
+SET_ASIDE, AVAILABLE, INSTALLED, DESTROYED, NOT_YET, REMOVED = range(6)
 # How the Nautilus attacks.
 NO_FIGHT, BOLD, STALK, TORPEDO = range(4)
 # The stacks of the Draw Pile, from the top: those of the three acts, then the one with the Finale.
@@ -76,7 +76,7 @@ class State(GameState):
     notoriety: int = number(0, 51, "Notoriety")
     allied: int = number(0, 1, "1 once the navies are allied and Warships show their purple side")
     characters: int = members(0, CHARACTERS - 1, "the characters that have been sacrificed")
-    upgrades: list[int] = row(UPGRADES, 0, 4, "where each upgrade is")
+    upgrades: list[int] = row(UPGRADES, 0, 5, "where each upgrade is")
     cup: list[int] = row(TREASURES, 0, 20, "Treasures in the cup, by kind")
     held: list[int] = row(TREASURES, 0, 20, "Treasures collected, by kind")
     torpedo_worn: int = number(0, 1, "1 once a torpedo has missed: one die from now on")

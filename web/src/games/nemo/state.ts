@@ -81,8 +81,11 @@ export const upgradesAt = (view: View, place: number): number[] =>
   view.upgrades.flatMap((at, upgrade) => (at === place ? [upgrade] : []))
 
 /** The kinds of treasures that are held, with how many. */
-export const treasuresHeld = (view: View): { kind: number; count: number }[] =>
-  view.held.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []))
+export const treasuresHeld = (view: View): { kind: number; count: number }[] => treasuresIn(view.held)
+
+/** Kinds of treasures, with how many there are; those of which there are none are left out. */
+export const treasuresIn = (counts: readonly number[]): { kind: number; count: number }[] =>
+  counts.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []))
 
 const FIRST_WONDER = 6
 const FIRST_RETAINED = 17

@@ -148,7 +148,7 @@ def most_points(dice: int) -> list[int]:
 def dice_choices(s: State, t: Tables) -> Choices:
     """Which white die is left out, and what the others then give."""
     found: Choices = {}
-    for die in range(pick_dice.SIZE):
+    for die in range(pick_dice.DICE):
         if pick_dice.forbidden(s, t, die):
             continue
         trial = s.copy()
@@ -160,9 +160,13 @@ def dice_choices(s: State, t: Tables) -> Choices:
             told = [("aid-lull", {"ocean": two[0] - 1}), *uprisings_told(s)]
         else:
             told = [("aid-points", {"count": trial.actions - before, "at": trial.actions})]
-        shown: Sentence = ("aid-keep-dice", {"one": two[0], "two": two[1], "out": s.white[die]})
-        found[die] = choice(shown, target("die", die), more=told)
-    return found
+        if white_dice(s, t) < pick_dice.DICE:
+            shown: Sentence = ("aid-keep-both", {"one": two[0], "two": two[1]})
+            found[die] = choice(shown, target("button", "both"), more=told)
+        else:
+            shown = ("aid-keep-dice", {"one": two[0], "two": two[1], "out": s.white[die]})
+            found[die] = choice(shown, target("die", die), more=told)
+    return found | acting.kept_choices(s, t, pick_dice)
 
 
 def uprisings_told(s: State) -> list[Sentence]:
@@ -234,7 +238,7 @@ def choose_choices(s: State, t: Tables) -> Choices:
         more = rows if len(rows) != 1 else []
         rule = choose.forbidden(s, t, answer)
         found[answer] = choice(words, target("button", choose.notation(answer)), rule=rule, more=more)
-    return found
+    return found | acting.kept_choices(s, t, choose)
 
 
 def character_choices(s: State, t: Tables) -> Choices:

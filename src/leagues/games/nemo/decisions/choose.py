@@ -1,17 +1,19 @@
-"""Which of the things that a card, a token or a result offers."""
+"""Which of the things that a card, a token or a result offers; or something that is kept is used first."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects
+from leagues.games.nemo import effects, questions, ready
 from leagues.games.nemo.effects import NUMBERS
-from leagues.games.nemo.resolve import alternative_at, alternatives, waiting, word_at
+from leagues.games.nemo.resolve import alternative_at, alternatives, word_at
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import State
+from leagues.games.nemo.state import TREASURES, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
-SIZE = effects.MOST_CHOICES  # action i is the thing i
-RULES = (Rule.CHOOSE_OR_REVEAL, Rule.CARDS_FIRST)
+TREASURE = effects.MOST_CHOICES  # below it, action i is the thing i; TREASURE + kind
+CARD = TREASURE + TREASURES  # CARD + card - 1
+SIZE = TREASURE + ready.COUNT
+RULES = (Rule.CHOOSE_OR_REVEAL, Rule.CARDS_FIRST, Rule.KEPT_IN_BETWEEN)
 
 
 def who(s: State, t: Tables) -> int:
@@ -19,13 +21,13 @@ def who(s: State, t: Tables) -> int:
 
 
 def blocked(s: State, t: Tables, program: int, at: int) -> bool:
-    """Whether what is offered begins with the sacrifice of somebody who is not there."""
-    if word_at(t, program, at) != effects.SACRIFICE:
-        return False
-    return not waiting(s, t.effects[program][at * NUMBERS + 1], False)
+    """Whether what is offered begins with what nobody can do: the sacrifice of somebody who is not there."""
+    return questions.impossible(s, t, word_at(t, program, at), t.effects[program][at * NUMBERS + 1], False)
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= TREASURE:
+        return ready.cannot_use_now(s, t, action - TREASURE)
     frame = s.frames[s.depth - 1]
     program, first = frame.a, frame.b
     count = alternatives(t, program, first)
@@ -39,7 +41,20 @@ def forbidden(s: State, t: Tables, action: int) -> int:
     return 0
 
 
+def options(s: State, t: Tables, out: list[int]) -> int:
+    """The same as the loop over all answers; few of them use something."""
+    count = 0
+    for action in range(TREASURE):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    return ready.add_options(s, t, out, count, TREASURE)
+
+
 def apply(s: State, t: Tables, action: int) -> None:
+    if action >= TREASURE:
+        ready.use_now(s, t, action - TREASURE)
+        return
     frame = s.frames[s.depth - 1]
     at = alternative_at(t, frame.a, frame.b, action)
     pop(s)
@@ -47,8 +62,12 @@ def apply(s: State, t: Tables, action: int) -> None:
 
 
 def notation(action: int) -> str:
+    if action >= TREASURE:
+        return ready.notation(action - TREASURE)
     return f"choose {action + 1}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= TREASURE:
+        return ready.words(action - TREASURE)
     return "do-choose", {"number": action + 1}

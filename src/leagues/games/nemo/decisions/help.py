@@ -13,10 +13,10 @@ from leagues.games.nemo.state import (
     CARDS,
     CHARACTERS,
     CONSEIL,
-    DESTROYED,
     FAILED,
     FIRST_OFFICER,
     NED,
+    REMOVED,
     TREASURES,
     State,
     aboard,
@@ -135,11 +135,11 @@ def call(s: State, t: Tables, character: int) -> None:
 
 
 def use_upgrade(s: State, t: Tables, offered: int) -> None:
-    """An upgrade helps, or is destroyed for it."""
+    """An upgrade helps, or is removed from the game for it [crew-armor-destroyed]."""
     upgrade, way = OFFERING[offered], WAYS[offered]
     questions.helps(s, t, upgrade, way)
     if questions.help_destroys(s, t, upgrade, way, False):
-        s.upgrades[upgrade] = DESTROYED
+        s.upgrades[upgrade] = REMOVED
     help_with(s, SOURCES[offered], questions.help_adds(s, t, upgrade, way, 0))
 
 

@@ -1,14 +1,19 @@
-"""Which two of three white dice count. An answer names the die that is left out; equal dice are one choice."""
+"""Which two of three white dice count. An answer names the die that is left out; equal dice are one choice. Before it, and
+before the ships come where there are two dice only, something that is kept may be used."""
 
 from __future__ import annotations
 
+from leagues.games.nemo import ready
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import State
+from leagues.games.nemo.state import TREASURES, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
-SIZE = 3
-RULES = (Rule.THREE_WHITE_DICE, Rule.ACTION_POINTS, Rule.LULL)
+DICE = 3
+TREASURE = DICE  # TREASURE + kind
+CARD = TREASURE + TREASURES  # CARD + card - 1
+SIZE = TREASURE + ready.COUNT
+RULES = (Rule.THREE_WHITE_DICE, Rule.ACTION_POINTS, Rule.LULL, Rule.KEPT_IN_BETWEEN)
 
 
 def who(s: State, t: Tables) -> int:
@@ -16,20 +21,41 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= TREASURE:
+        return ready.cannot_use_now(s, t, action - TREASURE)
+    if t.white_dice[s.act] < DICE:
+        return 0 if action == DICE - 1 else Rule.THREE_WHITE_DICE
     for earlier in range(action):
         if s.white[earlier] == s.white[action]:
             return Rule.THREE_WHITE_DICE
     return 0
 
 
+def options(s: State, t: Tables, out: list[int]) -> int:
+    """The same as the loop over all answers; few of them use something."""
+    count = 0
+    for action in range(TREASURE):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    return ready.add_options(s, t, out, count, TREASURE)
+
+
 def apply(s: State, t: Tables, action: int) -> None:
+    if action >= TREASURE:
+        ready.use_now(s, t, action - TREASURE)
+        return
     pop(s)
     s.frames[s.depth - 1].b = action
 
 
 def notation(action: int) -> str:
+    if action >= TREASURE:
+        return ready.notation(action - TREASURE)
     return f"without {action + 1}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= TREASURE:
+        return ready.words(action - TREASURE)
     return "do-pick-dice", {"die": action + 1}

@@ -6,7 +6,7 @@ from leagues.games.nemo import actions, names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import DESTROYED, State, fitted
+from leagues.games.nemo.state import REMOVED, State, fitted
 from leagues.games.nemo.steps import FOGGING, Step
 from leagues.games.nemo.tables import COSTS, Tables
 from leagues.kernel.frames import ask, next_step, pop, push, tell
@@ -31,13 +31,13 @@ def act(s: State, t: Tables, me: int) -> None:
 
 
 def run(s: State, t: Tables, routine: int) -> None:
-    """Two dice, one after the other; the frame keeps the first."""
+    """Two dice, one after the other; the frame keeps the first. They are no test, and nobody helps [fog-no-help]."""
     if routine != Step.FOG:
         return
     frame = s.frames[s.depth - 1]
     step = next_step(s)
     if step == FIRST_DIE:
-        s.upgrades[ME] = DESTROYED
+        s.upgrades[ME] = REMOVED
         push(s, Step.THROW, FOGGING, 0, 0, 0)
     elif step == SECOND_DIE:
         frame.a = s.thrown

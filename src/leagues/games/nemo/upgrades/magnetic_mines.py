@@ -1,5 +1,5 @@
 """Magnetic Mines: against armoured ships the Nautilus attacks first, though not by torpedo
-[upgrade-magnetic-mines, mines-not-torpedoes]."""
+[upgrade-magnetic-mines, mines-not-torpedoes, mines-return-fire]."""
 
 from __future__ import annotations
 

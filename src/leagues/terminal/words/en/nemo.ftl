@@ -140,6 +140,7 @@ nemo-pile-failed = counts as failed
 nemo-pile-gone = discarded
 nemo-other-side = Other side: { $side }
 nemo-upgrade-fitted = fitted
+nemo-upgrade-destroyed = destroyed, in the FAIL pile
 nemo-upgrade-offered = on offer for { $price } salvage
 nemo-aboard-where = { $aboard ->
     [true] aboard

@@ -161,6 +161,7 @@ nemo-pile-failed = pile des échecs
 nemo-pile-gone = défaussée
 nemo-other-side = Autre face : { $side }
 nemo-upgrade-fitted = installée
+nemo-upgrade-destroyed = détruite, dans la pile ÉCHEC
 nemo-upgrade-offered = à l’offre pour { $price } de récupération
 nemo-aboard-where = { $aboard ->
     [true] à bord

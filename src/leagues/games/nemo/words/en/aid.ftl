@@ -133,6 +133,7 @@ aid-dice = { $white } white dice{ $black ->
     }
 aid-dice-points = Best action points, of { $of } rolls: none in { $points0 }, 1 in { $points1 }, 2 in { $points2 }, 3 in { $points3 }, 4 in { $points4 }, 5 in { $points5 }.
 aid-keep-dice = Keep { $one } and { $two }, leave out { $out }
+aid-keep-both = Go on with { $one } and { $two }
 aid-points = { $count ->
         [0] No action point more: you have { $at }.
         [one] One action point: you then have { $at }.

@@ -156,6 +156,7 @@ aid-dice-points = Meilleurs points d’action, sur { $of ->
        *[other] { $of } jets
     } : aucun pour { $points0 }, 1 pour { $points1 }, 2 pour { $points2 }, 3 pour { $points3 }, 4 pour { $points4 }, 5 pour { $points5 }.
 aid-keep-dice = Garder { $one } et { $two }, laisser { $out }
+aid-keep-both = Continuer avec { $one } et { $two }
 aid-points = { $count ->
         [0] Aucun point d’action de plus : vous en avez { $at }.
         [1] Un point d’action : vous en aurez { $at }.

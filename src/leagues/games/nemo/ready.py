@@ -1,0 +1,101 @@
+"""Retained Treasures and kept cards that are used in the middle of another decision, which stays on the stack below what
+they set off [kept-in-between, kept-one-by-one].
+
+Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards.
+"""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.keeping import cannot_play, cannot_use, use_card
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import CARDS, TABLEAU, TREASURES, State
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import lifts, retained, timely, use
+from leagues.kernel.frames import doing
+
+COUNT = TREASURES + CARDS - 1
+
+
+def hands_free(s: State) -> bool:
+    """Whether nothing that is kept is being used already: what one sets off is done before the next."""
+    for at in range(s.depth - 1):
+        below = s.frames[at].doing
+        if below == Step.EXERT or below == Step.CHOOSE or below == Step.PICK_DICE or below == Step.HELP:
+            return False
+        if below == Step.ABSORB:
+            return False
+    return True
+
+
+def in_battle(s: State) -> bool:
+    """Whether a battle is going on."""
+    for at in range(s.depth - 1):
+        if s.frames[at].doing == Step.FIGHT:
+            return True
+    return False
+
+
+def cards_ready(s: State) -> bool:
+    """Whether cards may be used too: once the dice of the Placement Phase lie there, and while a card is performed; but not
+    while an action or a battle is going on."""
+    return doing(s) == Step.PICK_DICE or s.frames[s.depth - 3].doing == Step.PERFORM
+
+
+def cannot_use_now(s: State, t: Tables, number: int) -> int:
+    """0, or the rule that keeps something from being used now."""
+    if number < TREASURES:
+        if not retained(s, t, number):
+            return Rule.TREASURE_RETAIN
+        fits = lifts(s, t, number) if in_battle(s) else timely(s, t, number, False)
+        if not fits:
+            return Rule.TREASURE_RETAIN
+    else:
+        rule = cannot_use(s, t, number - TREASURES + 1, False)
+        if rule != 0:
+            return rule
+        if not cards_ready(s):
+            return Rule.KEPT_ONE_BY_ONE
+    return 0 if hands_free(s) else Rule.KEPT_ONE_BY_ONE
+
+
+def use_now(s: State, t: Tables, number: int) -> None:
+    """It is used; the decision is asked again afterwards."""
+    if number < TREASURES:
+        use(s, t, number)
+    else:
+        use_card(s, t, number - TREASURES + 1)
+
+
+def any_card(s: State, t: Tables) -> bool:
+    """Whether a card of the tableau could be used before the ships come."""
+    for card in range(1, CARDS):
+        if s.cards[card] == TABLEAU and cannot_play(s, t, card, False) == 0:
+            return True
+    return False
+
+
+def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> int:
+    """Behind `count` answers those that use something; how many there are then."""
+    for kind in range(TREASURES):
+        if s.held[kind] > 0 and cannot_use_now(s, t, kind) == 0:
+            out[count] = first + kind
+            count += 1
+    for card in range(1, CARDS):
+        if s.cards[card] == TABLEAU and cannot_use_now(s, t, TREASURES + card - 1) == 0:
+            out[count] = first + TREASURES + card - 1
+            count += 1
+    return count
+
+
+def notation(number: int) -> str:
+    """As a record writes it."""
+    return f"use {names.TREASURES[number] if number < TREASURES else names.CARDS[number - TREASURES + 1]}"
+
+
+def words(number: int) -> tuple[str, dict[str, int]]:
+    """As people read it."""
+    if number < TREASURES:
+        return "do-use-treasure", {"treasure": number}
+    return "do-use-card", {"card": number - TREASURES + 1}
