@@ -32,6 +32,7 @@ from leagues.games.nemo import (
     upgrades,
     wager,
 )
+from leagues.games.nemo.aids.explanation import explain
 from leagues.games.nemo.decisions import (
     absorb,
     act,
@@ -168,4 +169,5 @@ GAME = Game(
     policies={"greedy": greedy},
     folder=Path(__file__).parent,
     page=page,
+    explain=explain,
 )  # fmt: skip
