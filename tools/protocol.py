@@ -63,17 +63,20 @@ def typescript(node: ast.expr) -> str:
             return "null"
         case ast.Name(id=name):
             return PLAIN.get(name, name)
+        case ast.Attribute(value=ast.Name(id=module), attr=name):
+            return f"{module}.{name}"
         case ast.BinOp(left=left, right=right):
             return f"{typescript(left)} | {typescript(right)}"
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=inside):
+            parts = inside.elts if isinstance(inside, ast.Tuple) else [inside]
+            return " | ".join(f"'{part.value!s}'" for part in parts if isinstance(part, ast.Constant))
         case ast.Subscript(value=ast.Name(id="list"), slice=inside):
             found = typescript(inside)
             return f"({found})[]" if "|" in found else f"{found}[]"
-        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
+        case ast.Subscript(value=ast.Name(id="dict" | "Mapping"), slice=ast.Tuple(elts=[key, value])):
             return f"Record<{typescript(key)}, {typescript(value)}>"
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=parts)):
             return f"[{', '.join(typescript(part) for part in parts)}]"
-        case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=parts)):
-            return " | ".join(f"'{part.value!s}'" for part in parts if isinstance(part, ast.Constant))
         case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[inside, *_])):
             return typescript(inside)
     raise ValueError(f"no TypeScript for {ast.unparse(node)}")
@@ -167,8 +170,8 @@ tells of a table was saved before.
 * What both decide together in different places (`Question.seat` is ANYONE, there is more than one answer, and
   `Welcome.agree` is true): a `Play` proposes and is answered with `Done`; all are told `Proposed`. The other seat agrees by
   the same answer; another answer is a new proposal. After 60 seconds without an answer the proposal holds.
-* `Aid` is answered with `Aided`, worked out beside the game. For a revision that has passed there is no answer: the update
-  that made it pass is on its way.
+* Who says `explain` in `Hello` is told `Explained` after every `Welcome` and every `Update`, as soon as it is worked out
+  beside the game. A revision that passes meanwhile is not explained. What `Question.legal` lists can be played before that.
 * Rows in `Welcome.view` are whole. In `Update.changes` a row is either whole or an object of its places that changed;
   `keep` cuts the journal before `lines` are added.
 * A text that is no message is `Refused` as `bad-message`. Who asks too fast is `Refused` as `too-fast`.

@@ -228,7 +228,7 @@ ID = ALWAYS["id"]
 REPLIES: dict[str, dict[str, Schema]] = {
     "new": {"turn": ref("turn"), "journal": ref("journal")},
     "position": {"turn": ref("turn"), "journal": ref("journal")},
-    "legal": {"turn": ref("turn"), "moves": {"type": "array", "items": ref("move")}},
+    "legal": {"turn": ref("turn"), "moves": {"type": "array", "items": ref("move")}, "explanation": {"type": "object"}},
     "play": {"turn": ref("turn"), "journal": ref("journal")},
     "chance": {"turn": ref("turn"), "journal": ref("journal")},
     "undo": {"turn": ref("turn"), "undone": {**TEXT, "description": "the choice that was taken back"}},
@@ -272,8 +272,9 @@ def parts() -> dict[str, Schema]:
 
 def engine_schema() -> Schema:
     requests = {f"do-{do}": request_schema(do, request) for do, request in REQUESTS.items()}
+    optional = ("id", "explanation")
     replies = {
-        f"done-{do}": fixed({"id": ID, "ok": {"const": True}, **REPLIES[do]}, f"the reply to {do}", optional=("id",))
+        f"done-{do}": fixed({"id": ID, "ok": {"const": True}, **REPLIES[do]}, f"the reply to {do}", optional=optional)
         for do in REQUESTS
     }
     states = {name: schema for name, schema in all_games().items() if name.endswith("-state")}

@@ -132,7 +132,9 @@ async def unread(url: str, seconds: float) -> None:
         await asyncio.get_running_loop().sock_connect(line, (where.hostname, where.port))
         sitting = await connect(url.replace("http", "ws") + "/api/socket", sock=line, compression=None, max_size=None,
                                 max_queue=1, ping_interval=None)  # fmt: skip
-        await sitting.send(json.dumps({"do": "hello", "token": seat if number % 2 else watch, "luck": "00" * 16}))
+        await sitting.send(
+            json.dumps({"do": "hello", "token": seat if number % 2 else watch, "luck": "00" * 16, "explain": True})
+        )
         deaf.append(sitting)
     state: dict[str, Any] = {"revision": 0, "question": {}}
     moved = asyncio.Event()
@@ -162,7 +164,7 @@ async def unread(url: str, seconds: float) -> None:
 
     async def ask_on(line: ClientConnection) -> None:
         """Who does not read cannot be written to either, once the server has stopped reading from them."""
-        await asyncio.wait_for(line.send(json.dumps({"do": "aid", "revision": state["revision"]})), 1)
+        await asyncio.wait_for(line.send(json.dumps({"do": "ping"})), 1)
         done["asked"] += 1
 
     hearing = asyncio.create_task(hear())

@@ -24,7 +24,7 @@ let stopped = false;
 let opened = false;
 
 function forget() {
-  found = { moves: 0, late: 0, latencies: [], bytes: [], seconds: 0, opened: 0, opening: 0, server: 0, clients: 0 };
+  found = { moves: 0, late: 0, latencies: [], bytes: [], explained: [], seconds: 0, opened: 0, opening: 0, server: 0, clients: 0 };
 }
 
 function fail(error) {
@@ -50,6 +50,7 @@ class Game {
         this.at = performance.now();
       },
       heard: (seat, bytes, over) => this.heard(seat, bytes, over),
+      explained: (bytes) => found.explained.push(bytes),
       failed: fail,
     });
     if (mode === 'killed') told.push(this.table);
@@ -217,6 +218,7 @@ console.log(JSON.stringify({
   moves_per_second: found.moves / found.seconds,
   p50_ms: quantile(found.latencies, 0.5), p99_ms: quantile(found.latencies, 0.99), worst_ms: quantile(found.latencies, 1),
   bytes: quantile(found.bytes, 0.5), late: found.late,
+  explained_per_second: found.explained.length / found.seconds, explained_bytes: quantile(found.explained, 0.5) ?? 0,
   opened_per_second: found.opened / (found.opening || found.seconds),
   server_busy: found.server / found.seconds, client_busy: found.clients / found.seconds,
 }));

@@ -5,6 +5,7 @@ import WebSocket from 'ws';
 
 const ANYONE = -2;
 const ASKED = { game: 'nautilion', options: { players: 2 }, luck: 'fair', together: false };
+const EXPLAIN = process.env.LEAGUES_EXPLAIN ? { explain: true } : {}; // pages want to be told what their choices would do
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 async function create(url) {
@@ -22,7 +23,7 @@ class Seat {
     this.count = 0;
     this.luck = randomBytes(16);
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
-    this.socket.on('open', () => this.send({ do: 'hello', token, luck: this.luck.toString('hex') }));
+    this.socket.on('open', () => this.send({ do: 'hello', token, luck: this.luck.toString('hex'), ...EXPLAIN }));
     this.socket.on('message', (data) => this.hear(JSON.parse(data), data.length));
     this.socket.on('error', (error) => table.hooks.failed(error));
     this.socket.on('close', (code, reason) => table.closed || table.hooks.failed(new Error(`closed: ${code} ${reason}`)));
@@ -52,6 +53,9 @@ class Seat {
       case 'update':
         this.know(message);
         this.table.hooks.heard(this.number, bytes, Boolean(this.question.outcome));
+        break;
+      case 'explained':
+        this.table.hooks.explained(bytes);
         break;
       case 'proposed':
         if (message.seat >= 0 && message.seat !== this.number) this.play(message.answer ?? 0);
@@ -93,7 +97,7 @@ async function take(url, invitation) {
 }
 
 export class Table {
-  // `hooks`: `sent(seat)`, `heard(seat, bytes, over)` for each update, `failed(error)`.
+  // `hooks`: `sent(seat)`, `heard(seat, bytes, over)` for each update, `explained(bytes)`, `failed(error)`.
   static async begin(url, hooks) {
     const table = new Table();
     table.hooks = hooks;

@@ -31,6 +31,7 @@ TWO = "leagues, two servers on PostgreSQL"
 CHANCES = 3  # for a peer: boardgame.io on files has closed its sockets under 1,000 games
 FIGURES = (
     "moves_per_second", "p50_ms", "p99_ms", "late", "opened_per_second", "bytes", "memory_mb", "server_busy", "client_busy",
+    "explained_per_second", "explained_bytes",
 )  # fmt: skip
 
 
@@ -93,7 +94,7 @@ def kills(folder: Path, asked: argparse.Namespace) -> list[dict[str, Any]]:
     from load import kills as ours
     from load import peer_kills as theirs
 
-    leagues, _, files = all_servers(folder / "kills")
+    leagues, _, _, files = all_servers(folder / "kills")
     found = [{"server": leagues.name} | ours.kill([leagues], asked.kills, asked.killed_games, 1.5, counting(leagues)).json()]
     if asked.postgres_kills and postgres.installed():
         with postgres.cluster() as there:

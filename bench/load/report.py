@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from load.servers import EXPLAINED
+
 Found = dict[str, Any]
 Column = tuple[str, Callable[[Found], str]]
 FLAWS = ("lost", "doubled", "unsaved", "different", "unreadable", "refused")
@@ -22,6 +24,8 @@ FIGURES: Sequence[Column] = (
     ("late", lambda f: f"{f['late']:,.0f}"),
     ("tables opened/s", lambda f: f"{f['opened_per_second']:,.0f}"),
     ("bytes", lambda f: f"{f['bytes']:,.0f}"),
+    ("explained/s", lambda f: f"{f.get('explained_per_second', 0):,.0f}"),
+    ("their bytes", lambda f: f"{f.get('explained_bytes', 0):,.0f}"),
     ("memory MB", lambda f: f"{f['memory_mb']:,.0f}"),
     ("server busy", lambda f: f"{f['server_busy']:.0%}"),
     ("clients busy", lambda f: f"{f['client_busy']:.0%}"),
@@ -47,8 +51,10 @@ sending it to its arrival at the partner, `bytes` is the median of what arrives.
 have seen the last move; the clock runs while all tables are open, and stands still while they are opened for the next round.
 Once a second every table moves at a moment of its own, and new ones are opened as games end; `late` counts moves that could
 not be made in their second. Medians of interleaved runs; a run in which the peer closed its sockets is made again and
-counted under `runs dropped`; one in which ours did would end the test. Ours: Nautilion with its real rules,
-every move on the disk before anybody is told. The peer: a game of the same size, `bench/load/ferry.mjs`."""
+counted under `runs dropped`; one in which ours did would end the test. In the row `leagues, explained`
+every client wants explanations, as a page does: how many arrived a second, and the median of their bytes; a revision that
+passes meanwhile is not explained. Ours: Nautilion with its real rules, every move on the
+disk before anybody is told. The peer: a game of the same size, `bench/load/ferry.mjs`."""
 
 
 def bars(figures: Sequence[Found], killed: Sequence[Found]) -> list[Found]:
@@ -66,6 +72,10 @@ def bars(figures: Sequence[Found], killed: Sequence[Found]) -> list[Found]:
             bar("p99 in ms at 1,000 games that move once a second", paced["p99_ms"], "< 50", met=paced["p99_ms"] < 50)
         )
         found.append(bar("moves too late for their second, of the same", paced["late"], "0", met=paced["late"] == 0))
+    explained = by.get((EXPLAINED, 100, "full"))
+    if explained:
+        size = explained["explained_bytes"]
+        found.append(bar("bytes of an explanation, median", size, "<= 4000", met=0 < size <= 4000))
     for k in [one for one in killed if one["server"].startswith("leagues")]:
         flaws = sum(k[flaw] for flaw in FLAWS)
         found.append(

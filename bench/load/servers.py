@@ -17,6 +17,7 @@ from against import Checkout, this
 HERE = Path(__file__).parent
 SERVER_CORE, CLIENT_CORE = 0, 1
 ENVIRONMENT = {"NODE_ENV": "production"}
+EXPLAINED = "leagues, explained"  # the second row of ours
 PATIENCE = 30.0  # seconds until a server that does not answer counts as broken
 
 
@@ -46,6 +47,7 @@ class Server:
     through: tuple[str, ...] = ()  # a program that starts it
     checkout: Checkout = field(default_factory=this)  # whose sources run
     limits: str = "off"  # many people at one address
+    explain: bool = False  # its clients want explanations, as a page does
     database: str = ""  # where games are kept; in a file of the folder, if nothing is said
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
@@ -121,9 +123,10 @@ class Server:
 
 
 def all_servers(folder: Path) -> list[Server]:
-    """Ours, theirs in memory, theirs in files."""
+    """Ours, ours with clients that want explanations, theirs in memory, theirs in files."""
     return [
         Server("leagues", "leagues", folder / "leagues"),
+        Server(EXPLAINED, "leagues", folder / "explained", explain=True),
         Server("boardgame.io, memory", "boardgame", folder / "memory", keeps=False),
         Server("boardgame.io, files", "boardgame", folder / "files"),
     ]
@@ -143,4 +146,6 @@ def clients(server: Server, games: int, mode: str, warm: float = 0, seconds: flo
         mode,
     ]
     command = [*on_core(CLIENT_CORE), "node", str(HERE / "clients.mjs"), *words]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | ENVIRONMENT)
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, env=os.environ | ENVIRONMENT | ({"LEAGUES_EXPLAIN": "1"} if server.explain else {})
+    )

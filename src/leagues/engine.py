@@ -8,7 +8,7 @@ refusal has its reason.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import IO, Any
 
@@ -16,8 +16,10 @@ from leagues import api
 from leagues.games import GAMES
 from leagues.kernel.chance import Luck, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.explaining import explain
 from leagues.kernel.frames import ANYONE, CHANCE
 from leagues.kernel.record import read_object
+from leagues.kernel.standing import SPECTATOR
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
 
@@ -44,7 +46,9 @@ REQUESTS = {
         {"game": "string", "options": "object", "state": "object", "seed": "string", "chance": "string", "auto": "boolean"},
         ("game", "state"),
     ),
-    "legal": Request("the moves in notation with their rules; for chance the outcomes with their weights", {}),
+    "legal": Request(
+        "the moves in notation with their rules; for chance the outcomes with their weights", {"explain": "boolean"}
+    ),
     "play": Request("answer a player's decision", {"move": "string", "seat": "integer"}, ("move",)),
     "chance": Request('feed an outcome, in a game begun with "chance": "manual"', {"outcome": "string"}, ("outcome",)),
     "undo": Request("take back the last choice", {"seat": "integer"}),
@@ -166,7 +170,7 @@ class Engine:
         self.table = api.position(game, state, luck=self._luck(seed, chance), auto=auto, **(options or {}))
         return self._turn(since=0)
 
-    def _legal(self) -> dict[str, Any]:
+    def _legal(self, explain: bool = False) -> dict[str, Any]:
         moves = self._waiting().legal
         return {
             **self._turn(),
@@ -175,7 +179,26 @@ class Engine:
                 | ({"weight": m.weight} if m.weight else {})
                 for m in moves
             ],
-        }
+        } | ({"explanation": self._explanation()} if explain else {})
+
+    def _explanation(self) -> dict[str, Any]:
+        """What whoever decides can be told, with its choices by their notation; for chance, what everybody may know."""
+        table = self._waiting()
+        decision, told = table.decision, dict(explain(table, max(table.who, SPECTATOR)))
+        if decision is not None:
+            told["choices"] = {decision.notation(int(answer)): one for answer, one in told["choices"].items()}
+        made: dict[str, Any] = self._said(told)
+        return made
+
+    def _said(self, told: Any) -> Any:
+        """The same, with every sentence in words."""
+        if isinstance(told, Mapping):
+            return {name: self._said(value) for name, value in told.items()}
+        if isinstance(told, tuple) and len(told) == 2 and isinstance(told[1], Mapping):
+            id, arguments = told
+            text = self._waiting().game.words(self._lang).text(id, **arguments)
+            return {"id": id, "arguments": dict(arguments), "text": text}
+        return [self._said(one) for one in told] if isinstance(told, list | tuple) else told
 
     def _play(self, move: str, seat: int | None = None) -> dict[str, Any]:
         table = self._waiting()

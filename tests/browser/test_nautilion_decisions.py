@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-from leagues.games.nautilion.page import aid
+from leagues.games.nautilion.aids.explanation import explain
 from leagues.kernel.table import Table
 from tests.browser.conftest import Sailor, Server
 from tests.browser.hands import ALL, FIGURES, Hands, agrees, mirror
@@ -101,7 +101,7 @@ def glowing(page: Page) -> set[str]:
 def choosable(table: Table) -> set[str]:
     """What the legal answers are made with."""
     assert table.decision is not None
-    choices = aid(table, 0)["choices"]
+    choices = explain(table, 0)["choices"]
     found: set[str] = set()
     for move in table.legal:
         kind, *rest = str(move).split()

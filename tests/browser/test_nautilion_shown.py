@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from leagues.games.nautilion.page import aid
+from leagues.games.nautilion.aids.explanation import explain
 from leagues.kernel.table import Table
 from tests.browser.conftest import Sailor, Server
 from tests.browser.hands import FIGURES, Keys, mirror
@@ -59,7 +59,7 @@ def test_the_prompt_links_the_rule_that_bars_what_one_looks_at(sailor: Sailor, s
     table = mirror(seed, **options)
     play_ahead(server, token, moves, table)
     page, _ = opened(sailor, token)
-    choices: list[Any] = list(aid(table, 0)["choices"].values())
+    choices: list[Any] = list(explain(table, 0)["choices"].values())
     barred = next(one for one in choices if "barred" in one and one["targets"][0]["kind"] == "space")
     page.locator(f"[data-space='{barred['targets'][0]['at']}']").focus()
     linked(page, server, barred["barred"])
@@ -74,7 +74,7 @@ def refuses(table: Table) -> bool:
     """Whether something lies on the table that cannot be chosen now, among others that can."""
     there = {("space", space) for space in table.view(0)["crew"]}
     there |= {("discard", kind) for kind, count in enumerate(table.view(0)["discard"]) if count}
-    choices: list[Any] = list(aid(table, 0)["choices"].values())
+    choices: list[Any] = list(explain(table, 0)["choices"].values())
     return any("barred" in one and (one["targets"][0]["kind"], one["targets"][0]["at"]) in there for one in choices)
 
 
@@ -120,7 +120,7 @@ def test_a_preview_follows_the_focus(sailor: Sailor, server: Server) -> None:
     dice = table.view(0)["dice"]
     assert len(set(dice)) == 3  # so that no choice of one die settles the others
     words = table.game.words("en")
-    slate: list[Any] = aid(table, 0)["slate"]
+    slate: list[Any] = explain(table, 0)["slate"]
     ghosts, told = page.locator("#sea .figure.ghost"), page.locator(".prompt .more[aria-live=polite]")
     for key, figure, column in WALK:
         keys.key(key)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from leagues.games.nautilion.page import aid
+from leagues.games.nautilion.aids.explanation import explain
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server, faults, overflow
 from tests.browser.hands import ALL, Hands, Keys, mirror
 from tests.browser.test_nautilion_decisions import play_ahead, way_to
@@ -297,7 +297,7 @@ def test_a_replay_shows_which_tokens_still_count(sailor: Sailor, server: Server)
     expect(page.get_by_role("heading", name="The voyage goes on from here.")).to_be_visible()
     view = table.view(0)
     places = [place for place, kind in enumerate(view["path"]) if kind and place not in (view["nautilion"], view["phantom"])]
-    wanted = set(aid(table, 0)["wanted"]) & set(places)
+    wanted = set(explain(table, 0)["wanted"]) & set(places)
     assert 0 < len(wanted) < len(places)
     shown = page.locator("[data-place]:has(.token.wanted)").evaluate_all("all => all.map((one) => +one.dataset.place)")
     assert set(shown) == wanted

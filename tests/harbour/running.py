@@ -131,10 +131,10 @@ def take_over(view: dict[str, Any], news: dict[str, Any]) -> None:
 class Player:
     """One page at a table: it keeps the view by the changes alone, as a page does."""
 
-    def __init__(self, server: Server, token: str, *, luck: str = LUCK, have: int = 0) -> None:
+    def __init__(self, server: Server, token: str, *, luck: str = LUCK, have: int = 0, explain: bool = False) -> None:
         self._prepare(server, token, luck)
         self.open()
-        self.send(do="hello", token=token, luck=luck, have=have)
+        self.send(do="hello", token=token, luck=luck, have=have, explain=explain)
         self.until("welcome")
         if luck and self.dice:
             self._begin()
@@ -268,6 +268,14 @@ class Player:
         """Hear until the table is told in a revision."""
         while self.revision != revision:
             self.until("update", "welcome")
+
+    def explained(self) -> dict[str, Any]:
+        """What is explained of the revision that this page was told last, as soon as it is there."""
+        last: dict[str, Any] = next((told for told in reversed(self.told) if told.get("is") == "explained"), {})
+        while last.get("revision") != self.revision:
+            last = self.until("explained")
+        explanation: dict[str, Any] = last["explanation"]
+        return explanation
 
     def hears_nothing(self, seconds: float = 0.3) -> bool:
         try:

@@ -32,7 +32,8 @@ GARBAGE = [
     '{"do":"play","id":"a","revision":1e3,"answer":0}',
     '{"do":"play","id":"a","revision":0,"answer":true}', '{"do":"play","id":"a","revision":0,"answer":0,"cheat":1}',
     '{"do":"say","phrase":"You cheat!"}', '{"do":"point","what":"die","at":-1}', '{"do":"settings","name":7}',
-    '{"do":"hello","token":"short"}', '{"do":"aid","revision":"1"}', "[" * 3000, '{"do":"play","id":"' + "a" * 33 + '"}',
+    '{"do":"hello","token":"short"}', '{"do":"undo","id":"a","revision":"1"}', "[" * 3000,
+    '{"do":"play","id":"' + "a" * 33 + '"}',
     '{"do":"undo","id":"a","revision":99999999999999999999}',
 ]  # fmt: skip
 
@@ -95,7 +96,7 @@ json_values = st.recursive(
     lambda inside: st.lists(inside, max_size=4) | st.dictionaries(st.text(max_size=8), inside, max_size=4),
     max_leaves=8,
 )
-do = st.sampled_from(["hello", "play", "feed", "undo", "aid", "say", "point", "settings", "replace", "rematch", "ping"])
+do = st.sampled_from(["hello", "play", "feed", "undo", "say", "point", "settings", "replace", "rematch", "ping"])
 numbers = st.integers(-3, 5000) | st.integers()
 messages = st.fixed_dictionaries(
     {"do": do},
@@ -103,7 +104,7 @@ messages = st.fixed_dictionaries(
         "id": st.text(max_size=40), "revision": numbers | json_values, "answer": numbers | json_values, "seat": numbers,
         "token": st.text(max_size=30), "luck": st.text("0123456789abcdef", max_size=40), "turn": json_values,
         "phrase": st.text("abc-", max_size=40), "what": st.text("abc", max_size=20), "at": numbers,
-        "name": st.text(max_size=30), "wait": json_values, "have": numbers,
+        "name": st.text(max_size=30), "wait": json_values, "have": numbers, "explain": json_values,
     },
 )  # fmt: skip
 
@@ -112,7 +113,7 @@ named = {"id": st.sampled_from("abcde"), "revision": st.sampled_from([2, 2, 3])}
 moves = st.fixed_dictionaries({"do": st.sampled_from(["play", "feed"]), **named, "answer": st.integers(0, 1)})
 moves |= st.fixed_dictionaries({"do": st.just("undo"), **named}, optional={"turn": st.booleans()})  # some can be made
 PING = {"do": "ping"}
-TOLD = ("welcome", "update", "refused", "done", "aided", "seats", "waits", "pong", "proposed")
+TOLD = ("welcome", "update", "refused", "done", "explained", "seats", "waits", "pong", "proposed")
 TOLD_TO_OTHERS = ("welcome", "update", "seats", "waits", "refused", "proposed", "said", "pointed")
 
 

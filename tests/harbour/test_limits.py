@@ -22,7 +22,7 @@ def test_limits_hold(start: Callable[..., Server], database: str) -> None:
     assert reply.headers["retry-after"]
     player = Player(server, made[0]["seats"][0])
     for _ in range(30):
-        player.send(do="aid", revision=0)
+        player.send(do="ping")
     assert player.until("refused")["code"] == "too-fast"
     talker = Player(server, made[1]["seats"][0])
     for _ in range(7):
@@ -91,15 +91,15 @@ def test_a_socket_that_says_nothing_is_closed(start: Callable[..., Server], data
     server = start(database, limits="idle=1.5 hello=1")
     made, silent, talks = server.two()
     while True:
-        talks.send(do="aid", revision=talks.revision)
-        told = talks.until("aided", "seats")
+        talks.send(do="ping")
+        told = talks.until("pong", "seats")
         if told["is"] == "seats":
             break
         time.sleep(0.1)
     assert not told["seats"][0].get("here", False)
     assert silent.closed() == 1001
-    talks.send(do="aid", revision=talks.revision)
-    talks.until("aided")
+    talks.send(do="ping")
+    talks.until("pong")
     assert Player(server, made["seats"][0]).revision == talks.revision
 
 

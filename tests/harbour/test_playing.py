@@ -151,22 +151,40 @@ def test_roll_at_once_is_a_setting_of_the_table(server: Server) -> None:
     assert again.view == player.view
 
 
-def test_help_says_what_is_final(server: Server) -> None:
-    player = Player(server, server.new()["seats"][0])
-    player.send(do="aid", revision=player.revision)
-    aided = player.until("aided")
-    assert aided["revision"] == player.revision
-    assert aided["final"] == player.legal  # the dice are rolled at once
+def test_explanations_follow_by_themselves(server: Server) -> None:
+    """After a welcome and after every update, once each, and only for pages that want them."""
+    made = server.new()
+    player, plain = Player(server, made["seats"][0], explain=True), Player(server, made["seats"][0])
+    explained = player.explained()
+    assert explained["final"] == player.legal  # the dice are rolled at once
+    assert set(map(int, explained["choices"])) == set(player.legal)
     player.play()
-    player.send(do="aid", revision=player.revision - 1)  # of a revision that has passed: no answer
-    player.send(do="aid", revision=player.revision)
-    aided = player.until("aided")
-    assert aided["revision"] == player.revision
-    assert set(aided["final"]) <= set(player.legal)
-    assert aided["barred"]
-    assert not set(map(int, aided["barred"])) & set(player.legal)
-    assert set(aided["barred"].values()) <= RULES
-    assert aided["aid"]
+    assert set(player.explained()["final"]) <= set(player.legal)
+    barred = {int(answer): one["barred"] for answer, one in player.explained()["choices"].items() if "barred" in one}
+    assert barred
+    assert not set(barred) & set(player.legal)
+    assert set(barred.values()) <= RULES
+    player.move("undo")
+    player.play(player.legal[0])
+    player.explained()
+    told = [message["revision"] for message in player.told if message["is"] == "explained"]
+    assert told == sorted(set(told))
+    plain.reaches(player.revision)
+    assert plain.hears_nothing()
+    assert "explained" not in {message["is"] for message in plain.told}
+
+
+def test_what_is_explained_holds_for_who_plays_now(server: Server) -> None:
+    """Whether a roll waits for a click decides what can be taken back, and changes no revision."""
+    player = Player(server, server.new(luck="open", seed="sea")["seats"][0], explain=True)
+    while GAME.decisions.by_number[player.question["decision"]].name != "place-token":
+        player.play()
+    revision = player.revision
+    assert player.explained()["final"] == []
+    player.send(do="settings", wait=False)
+    after = player.until("explained")
+    assert (after["revision"], player.revision) == (revision, revision)
+    assert after["explanation"]["final"] == player.legal
 
 
 # --- what both decide together -----------------------------------------------------------------------------------------

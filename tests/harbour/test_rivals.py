@@ -15,7 +15,7 @@ import leagues
 from leagues.games import GAMES
 from leagues.games.island.game import GAME
 from leagues.harbour import runs, sight
-from leagues.harbour.aid import aided
+from leagues.harbour.explaining import explanation
 from leagues.harbour.messages import ALL_SEATS, WATCHER
 from leagues.kernel import sfc32
 from leagues.kernel.chance import OwnDice
@@ -26,12 +26,12 @@ from tests.harbour.running import LUCK, PATIENCE, Player, Server
 EXPLORE, ACT, DRAW, CLOSE = (GAME.decisions.by_name[name].number for name in ("explore", "act", "draw-card", "close"))
 
 
-def island(server: Server, players: int = 2, **asked: Any) -> tuple[dict[str, Any], list[Player]]:
+def island(server: Server, players: int = 2, *, explain: bool = False, **asked: Any) -> tuple[dict[str, Any], list[Player]]:
     """A table of Nautilus Island, and all its people at it, in the order of their seats."""
     asked.setdefault("together", False)
     options = {"players": players, **asked.pop("options", {})}
     made = server.new(game="island", options=options, **asked)
-    people = [Player(server, token) for token in made["seats"] if token]
+    people = [Player(server, token, explain=explain) for token in made["seats"] if token]
     for one in people[:-1]:
         if not one.question.get("decision"):
             one.until("welcome")
@@ -176,8 +176,8 @@ BY_NUMBER = GAME.decisions.by_number
 def scripted(server: Server, secret: int) -> tuple[list[Any], int]:
     """Play until the first seat has drawn the secret card four times, both always collecting. Gives all that the second seat
     and a watcher are told, and how many choices the first had."""
-    made, people = island(server, luck="own")
-    watcher = Player(server, made["watch"])
+    made, people = island(server, luck="own", explain=True)
+    watcher = Player(server, made["watch"], explain=True)
     choices, coming = 0, {"reveal-top": iter(OPEN), 0: iter([secret] * 4), 1: iter(OWN)}
     while True:
         one = active(people)
@@ -197,8 +197,7 @@ def scripted(server: Server, secret: int) -> tuple[list[Any], int]:
                 continue  # its run goes on
         gather(one, [*people, watcher])
         for other in (people[1], watcher):
-            other.send(do="aid", revision=other.revision)
-            other.until("aided")
+            other.explained()
         if people[1].question.get("barrier"):
             assert people[1].move("undo")["is"] == "refused"
         people[1].told.append({"record": server.get("/api/record", people[1].token).text})
@@ -219,7 +218,8 @@ def test_the_others_hear_the_same_whatever_a_seat_draws(server: Server) -> None:
 
 RUNS = "from leagues.harbour import runs\nruns.shown_to_others = lambda table: len(table.entries)"
 EYES = "from leagues.harbour import sight\nsight.eyes = lambda table, role: max(role, 0) and 0"
-AID = "from leagues.games.island import page\npage.seat_score = lambda s, t, seat, whole: sum(s.hands[seat][20:])\n"
+AID = "from leagues.games.island.aids import explanation\n"
+AID += "explanation.seat_score = lambda s, t, seat, whole: sum(s.hands[seat][20:])\n"
 AID += "from leagues.kernel.game import Game\nGame.hide = property(lambda game: lambda s, t, seat: None)"
 
 
@@ -237,7 +237,7 @@ def everything_told(state: Any, role: int) -> bytes:
     told: list[Any] = [sight.view(table, role), sight.lines(table, role, table.journal)]
     asked = sight.question(table, role, sight.waiting(table))
     told += [asked.decision, asked.seat, asked.arguments, asked.legal, asked.barrier]
-    told += [table.record(role), repr(aided(table, 1, role))]
+    told += [table.record(role), explanation(table, role)]
     return json.dumps(told, default=str).encode()
 
 

@@ -88,10 +88,9 @@ def test_a_view_hides_what_is_not_the_link_s() -> None:
     assert readers
 
 
-def test_the_page_s_types_and_the_document_are_what_the_code_declares() -> None:
-    checked = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "protocol.py"), "--check"], capture_output=True, text=True
-    )
+@pytest.mark.parametrize("tool", ["tools.protocol", "tools.shapes"])
+def test_the_page_s_types_and_the_document_are_what_the_code_declares(tool: str) -> None:
+    checked = subprocess.run([sys.executable, "-m", tool, "--check"], capture_output=True, text=True, cwd=ROOT)
     assert checked.returncode == 0, checked.stderr
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
-from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any
 
 import msgspec
 import pytest
 
 import leagues
 from leagues.games.island import page
-from leagues.games.island.aids import choices, shapes
+from leagues.games.island.aids import choices, explanation, shapes
+from leagues.games.island.aids.explanation import explain
 from leagues.games.island.camp import points
 from leagues.games.island.decisions import act, close
 from leagues.games.island.game import GAME
@@ -27,7 +27,6 @@ from leagues.kernel.words import LANGUAGES
 
 from .positions import SHIPPED, cards, sit, state
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "games" / "island" / "aid.ts"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -36,7 +35,7 @@ def plain(value: Any) -> Any:
 
 
 def aid(table: Table, seat: int = 0) -> dict[str, Any]:
-    told: dict[str, Any] = plain(page.aid(table, seat))
+    told: dict[str, Any] = plain(explain(table, seat))
     return told
 
 
@@ -82,7 +81,7 @@ def sentences(value: object) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def test_it_has_the_declared_shape() -> None:
     for _, _, told in aids():
-        assert plain(msgspec.convert(told, shapes.Aid)) == told
+        assert plain(msgspec.convert(told, shapes.Explanation)) == told
 
 
 def test_who_is_asked_is_told_every_legal_answer_and_others_none() -> None:
@@ -159,18 +158,18 @@ def test_what_a_seat_is_told_does_not_depend_on_secrets() -> None:
     different = 0
     for seat, one, other in pairs():
         different += one != other
-        assert page.aid(at(one), seat) == page.aid(at(other), seat)
+        assert explain(at(one), seat) == explain(at(other), seat)
         assert page.headline(one) == page.headline(other)
         assert page.scenery(SHIPPED, one) == page.scenery(SHIPPED, other)
     assert different > 500
 
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An aid that looks at the true state is found out."""
+    """An explanation that looks at the true state is found out."""
     told = [(seat, one, other) for seat, one, other in pairs() if seat != 0 and one.memory]
     monkeypatch.setitem(GAME.__dict__, "hide", lambda s, t, seat: None)
-    monkeypatch.setattr(page, "known", lambda s, seat: {"0": [points(s, SHIPPED, 0)]})
-    assert any(page.aid(at(one), seat) != page.aid(at(other), seat) for seat, one, other in told)
+    monkeypatch.setattr(explanation, "known", lambda s, seat: {"0": [points(s, SHIPPED, 0)]})
+    assert any(explain(at(one), seat) != explain(at(other), seat) for seat, one, other in told)
 
 
 def test_it_changes_nothing() -> None:
@@ -178,7 +177,7 @@ def test_it_changes_nothing() -> None:
         table = at(s)
         before = table.record()
         for seat in range(-1, s.players):
-            assert page.aid(table, seat) == page.aid(table, seat)
+            assert explain(table, seat) == explain(table, seat)
         assert (table.record(), table.state) == (before, s)
 
 
@@ -366,24 +365,3 @@ def test_an_owner_sees_own_values() -> None:
     told = page.scenery(tables, state(leagues.new("island", seed="sea")))
     assert [pile["standing"] for pile in told["piles"]] == ["reconstructed", "owner", "reconstructed", "reconstructed"]
     assert (told["treasure_values"], told["treasures"]) == ("owner", [1, 2, 3, 4])
-
-
-# --- the page's types --------------------------------------------------------------------------------------------------
-
-
-def test_the_pages_types_have_the_same_fields() -> None:
-    source = TYPES.read_text(encoding="utf-8")
-    declared = {name: one for name, one in vars(shapes).items() if is_typeddict(one)}
-    found = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", source, re.DOTALL))
-    assert set(found) == set(declared)
-    for name, body in found.items():
-        fields = {field: bool(optional) for field, optional in re.findall(r"^  (\w+)(\??):", body, re.MULTILINE)}
-        hints = get_type_hints(declared[name], include_extras=True)
-        assert fields == {field: get_origin(hint) is NotRequired for field, hint in hints.items()}, name
-
-
-@pytest.mark.parametrize("name", ["Where", "Source"])
-def test_the_pages_types_have_the_same_words(name: str) -> None:
-    found = re.search(rf"export type {name} =(.*?)\n\n", TYPES.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    assert re.findall(r"'(\w*)'", found[1]) == list(get_args(getattr(shapes, name)))

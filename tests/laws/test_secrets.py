@@ -18,13 +18,13 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
-from leagues.games.island import page
 from leagues.games.island.decisions import draw_card
 from leagues.games.island.messages import Say
 from leagues.games.island.steps import Step as IslandStep
 from leagues.kernel import sfc32
 from leagues.kernel.chance import OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.explaining import explain
 from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE, tell
 from leagues.kernel.game import Game
 from leagues.kernel.table import Table
@@ -43,9 +43,9 @@ def everything_shown(table: Table, seat: int) -> bytes:
     shown: list[Any] = [table.view(seat), table.over, table.who, [vars_of(line) for line in table.lines(seat)]]
     shown.append(table.decision.name if table.decision else None)
     shown.append([str(move) for move in table.legal] if decides else None)
-    shown += [table.record(seat), table.barrier(seat) if seat >= 0 else None]
+    shown += [table.record(seat), table.barrier(seat) if seat >= 0 else None, explain(table, seat)]
     if table.game.page is not None:
-        shown += [table.game.page.aid(table, seat), table.game.page.headline(table.state)]
+        shown.append(table.game.page.headline(table.state))
     if not decides and not table.over and seat >= 0 and table.who != CHANCE and table.decision:
         size = table.decision.size
         for answer in range(0, size, max(1, size // REFUSALS)):
@@ -162,12 +162,12 @@ def announcing(module: Any, message: Any) -> ModuleType:
 
 def staring(table: Table, seat: int) -> Any:
     """Scores that count the treasures of everybody."""
-    return [GAMES["island"].score(table.state, table.tables, one) for one in range(len(table.seats))]
+    return {"scores": [GAMES["island"].score(table.state, table.tables, one) for one in range(len(table.seats))]}
 
 
-def island(draw: ModuleType = draw_card, beside: ModuleType = page) -> Game:
+def island(draw: ModuleType = draw_card, **other: Any) -> Game:
     game = GAMES["island"]
-    return replace(game, modules={**game.modules, IslandStep.DRAW_CARD: draw}, page=beside)
+    return replace(game, modules={**game.modules, IslandStep.DRAW_CARD: draw}, **other)
 
 
 LEAKS = {
@@ -175,7 +175,7 @@ LEAKS = {
     "whispers has no audience": whispers.make(with_other(whispers.draw, audience=None)),
     "island tells": island(announcing(draw_card, Say.TOOK_OPEN)),
     "island has no audience": island(with_other(draw_card, audience=None)),
-    "island's page stares": island(beside=with_other(page, aid=staring)),
+    "island's explanation stares": island(explain=staring),
 }
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ import pytest
 import leagues
 from leagues.games.nautilion import page
 from leagues.games.nautilion.aids import shapes
+from leagues.games.nautilion.aids.explanation import explain
 from leagues.games.nautilion.game import GAME
 from leagues.games.nautilion.state import EXPANSIONS, MERCENARY, State
 from leagues.games.nautilion.tables import SHIPS, read_tables
@@ -23,7 +23,6 @@ from leagues.kernel.words import LANGUAGES
 from .positions import SHIPPED, at_table, sail, state
 from .voyages import aid, aids, plain, positions
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "games" / "nautilion" / "aid.ts"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -79,7 +78,7 @@ def test_every_legal_answer_is_there_and_the_others_name_their_rule() -> None:
 
 def test_it_has_the_declared_shape() -> None:
     for _, told in aids():
-        assert plain(msgspec.convert(told, shapes.Aid)) == told
+        assert plain(msgspec.convert(told, shapes.Explanation)) == told
         assert table_rules() >= set(rules(told))
 
 
@@ -123,7 +122,7 @@ def test_it_knows_no_secret_and_changes_nothing() -> None:
             for luck in (OpenSeed("one"), OpenSeed("other"), FairDice(b"s" * 32, (b"c" * 16,) * s.players))
         ]
         before = [table.record() for table in tables]
-        told = [page.aid(table, seat) for table in tables for seat in range(-1, s.players)]
+        told = [explain(table, seat) for table in tables for seat in range(-1, s.players)]
         assert all(one == told[0] for one in told)
         assert [table.record() for table in tables] == before
 
@@ -198,7 +197,7 @@ def test_tokens_are_wanted_as_their_homes_say() -> None:
 
 def test_notes_say_what_holds() -> None:
     def ids(**details: Any) -> list[str]:
-        return [id for id, _ in page.aid(sail(**details), 0)["notes"]]
+        return [id for id, _ in explain(sail(**details), 0)["notes"]]
 
     assert ids() == []
     assert ids(heroics=[2], shelter=2, phantom_stays=1) == ["aid-note-shelter", "aid-note-phantom-stays"]
@@ -280,24 +279,3 @@ def test_cards_of_absent_expansions_stay_in_the_box() -> None:
     s = state(leagues.new("nautilion", seed="sea", expansions=("heroics", "reefs")))
     heroic = page.scenery(SHIPPED, s)["cards"]["heroic"]
     assert [card["number"] for card in heroic if not card["here"]] == [10, 11]
-
-
-# --- the page's types --------------------------------------------------------------------------------------------------
-
-
-def test_the_pages_types_have_the_same_fields() -> None:
-    source = TYPES.read_text(encoding="utf-8")
-    declared = {name: one for name, one in vars(shapes).items() if is_typeddict(one)}
-    found = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", source, re.DOTALL))
-    assert set(found) == set(declared)
-    for name, body in found.items():
-        fields = {field: bool(optional) for field, optional in re.findall(r"^  (\w+)(\??):", body, re.MULTILINE)}
-        hints = get_type_hints(declared[name], include_extras=True)
-        assert fields == {field: get_origin(hint) is NotRequired for field, hint in hints.items()}, name
-
-
-@pytest.mark.parametrize("name", ["Where", "How", "Fate", "Price"])
-def test_the_pages_types_have_the_same_words(name: str) -> None:
-    found = re.search(rf"export type {name} =(.*?)\n\n", TYPES.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    assert re.findall(r"'(\w*)'", found[1]) == list(get_args(getattr(shapes, name)))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, cast
 
-from leagues.games.nautilion import page
+from leagues.games.nautilion.aids.explanation import explain
 from leagues.games.nautilion.aids.plan import gives_dice
 from leagues.games.nautilion.decisions import plan
 from leagues.games.nautilion.game import GAME
@@ -45,7 +45,7 @@ def plain(value: object) -> Any:
 
 def aid(table: Table) -> Any:
     """What the page is told of the running decision."""
-    return plain(page.aid(table, 0))
+    return plain(explain(table, 0))
 
 
 @cache

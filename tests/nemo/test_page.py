@@ -16,11 +16,13 @@ import pytest
 import leagues
 from leagues.games.nemo import names, page, scoring
 from leagues.games.nemo.aids import shapes, voyage, wagers
+from leagues.games.nemo.aids.explanation import explain
 from leagues.games.nemo.aids.voyage import spoken, tally
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.endings import FIRST_SCORED, Ending
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.reading import read_tables
+from leagues.games.nemo.sources import ENEMY
 from leagues.games.nemo.state import DISCARDED, State
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.table import Table
@@ -37,7 +39,7 @@ def plain(value: Any) -> Any:
 
 
 def aid(table: Table, seat: int = 0) -> dict[str, Any]:
-    told: dict[str, Any] = plain(page.aid(table, seat))
+    told: dict[str, Any] = plain(explain(table, seat))
     return told
 
 
@@ -93,7 +95,7 @@ def sentences(value: object) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def test_it_has_the_declared_shape() -> None:
     for _, told in whole_voyages():
-        assert plain(msgspec.convert(told, shapes.Aid)) == told
+        assert plain(msgspec.convert(told, shapes.Explanation)) == told
 
 
 def test_every_legal_answer_is_told_and_barred_ones_name_their_rule() -> None:
@@ -304,6 +306,8 @@ def test_every_epilogue_cites_what_happened(language: str) -> None:
 def test_the_scenery_marks_what_is_ours() -> None:
     scenery = plain(page.scenery(SHIPPED, positions.state(sit())))
     assert plain(msgspec.convert(scenery, shapes.Scenery)) == scenery
+    assert Counter(scenery["treasure_sorts"]) == {"map": 6, "wonder": 11, "retain": 6, "event": 5}
+    assert scenery["tests"].index("enemy") == ENEMY
     assert scenery["standings"]["levels"] == "reconstructed"
     owner = read_tables('[events.1]\nfail = ["to-fail", "notoriety 5"]\n')
     changed = plain(page.scenery(owner, positions.state(sit())))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from leagues.games.nemo import page
+from leagues.games.nemo.aids.explanation import explain
 from leagues.games.nemo.aids.written import card_says, treasure_says, written_card, written_treasure
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.reading import read_tables
@@ -110,5 +111,5 @@ def test_an_owners_adventure_is_told_before_it_is_undertaken() -> None:
     table = sit(actions=3, tables=OWNER)
     table.play("adventure")
     draw(table, 13)
-    told = page.aid(table, 0)["choices"]["1"]
+    told = explain(table, 0)["choices"]["1"]
     assert told["more"] == card_says(OWNER, 13)

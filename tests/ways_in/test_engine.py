@@ -110,6 +110,27 @@ def test_the_caller_can_feed_the_dice() -> None:
     assert talk.good("view", seat=0)["view"]["dice"] == [1, 4, 4]
 
 
+def test_the_moves_can_be_explained(talk: Talk) -> None:
+    """What whoever decides can be told, in words; of chance nothing but what everybody knows."""
+    table = talk.engine.table
+    assert table is not None
+    reply = talk.good("legal", explain=True, lang="fr")
+    told, moves = reply.pop("explanation"), {move["move"] for move in reply["moves"]}
+    assert reply == talk.good("legal", lang="fr")
+    assert reply == talk.good("legal", explain=False, lang="fr")
+    assert table.decision is not None
+    notations = {table.decision.notation(answer): answer for answer in range(table.decision.size)}
+    for notation, choice in told["choices"].items():
+        assert ("barred" in choice) == (notation not in moves)
+        id, arguments, text = (choice["sentence"][name] for name in ("id", "arguments", "text"))
+        assert text == table.game.words("fr").text(id, **arguments)
+        assert ("barred" not in choice) == (table.forbids(notations[notation]) == 0)
+    assert any("barred" in choice for choice in told["choices"].values())
+    secret = Talk()
+    secret.good("new", game="island", chance="manual")
+    assert secret.good("legal", explain=True)["explanation"]["choices"] == {}
+
+
 def test_single_options_can_be_asked_too() -> None:
     turn = Talk().good("new", game="nautilion", seed="a", auto=False)["turn"]
     assert turn["decision"] == "roll"

@@ -24,10 +24,10 @@ export type Policy = string
 export type Page = string
 export type LinkKind = 'shared' | 'invite' | 'private' | 'recovery' | 'watch'
 export type Hex = string
-export type FromClient = Hello | Luck | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Return | Keep | Rematch | Ping
+export type FromClient = Hello | Luck | Play | Feed | Undo | Say | Point | Settings | Replace | Return | Keep | Rematch | Ping
 /** of the journal: the entry that caused it, the message's number, its three arguments */
 export type Line = number[]
-export type FromServer = Welcome | Dice | Update | Done | Refused | Aided | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
+export type FromServer = Welcome | Dice | Update | Done | Refused | Explained | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
 
 /** The first message: which link this is, and what the page already has. */
 export interface Hello {
@@ -39,6 +39,8 @@ export interface Hello {
   luck?: Hex
   /** chosen by a page, the same when it comes back; without it: `""` */
   page?: Page
+  /** wants to be told `Explained` after every welcome and update; without it: `false` */
+  explain?: boolean
 }
 
 /** Give to the luck of fair dice, once `Welcome.dice` is known. Where several give: first the promise of one's bytes, and the bytes when all have promised. Who gives alone sends the bytes at once. */
@@ -80,12 +82,6 @@ export interface Undo {
   revision: Revision
   /** without it: `false` */
   turn?: boolean
-}
-
-/** Ask what the choices would do: what a page shows before one is final. */
-export interface Aid {
-  do: 'aid'
-  revision: Revision
 }
 
 /** A ready phrase for the others at the table. */
@@ -275,16 +271,12 @@ export interface Refused {
   revision?: number
 }
 
-/** What the choices would do, in this revision. */
-export interface Aided {
-  is: 'aided'
+/** What is asked in this revision, and what every choice would do. For those who said in `Hello` that they want it. */
+export interface Explained {
+  is: 'explained'
   revision: number
-  /** the answers that could not be taken back */
-  final: number[]
-  /** answers that people try and may not choose, each with the rule that forbids it */
-  barred: Record<string, string>
-  /** the game's own: see its `page` module */
-  aid: Record<string, unknown>
+  /** of the game's own shape: `Explanation` in its `aids/shapes.py` */
+  explanation: Record<string, unknown>
 }
 
 /** Somebody came, went, or changed a name. */
@@ -529,6 +521,8 @@ export interface DecisionAbout {
   rules: string[]
   /** notation, the id of its sentence, the sentence's arguments */
   answers: [string, string, Record<string, unknown>][]
+  /** what to click for each answer; empty where that depends on the table; without it: `[]` */
+  targets?: Record<string, unknown>[][]
 }
 
 /** One entry of a rulebook; its sentence lies in the words under `rule-<id>`. */

@@ -48,7 +48,7 @@ def describe(game: Game) -> Description:
             OptionAbout(o.name, list(o.default) if isinstance(o.default, tuple) else o.default, list(o.choices), o.many)
             for o in game.options
         ],
-        decisions=[_decision(decision) for decision in game.decisions.by_number.values()],
+        decisions=[_decision(game, decision) for decision in game.decisions.by_number.values()],
         messages={
             str(int(m)): MessageAbout(m.id, list(game.rule_ids([int(rule) for rule in m.rules]))) for m in game.messages
         },
@@ -58,12 +58,13 @@ def describe(game: Game) -> Description:
     )
 
 
-def _decision(decision: Decision) -> DecisionAbout:
+def _decision(game: Game, decision: Decision) -> DecisionAbout:
     answers = []
     for answer in range(decision.size):
         id, arguments = decision.module.words(answer)
         answers.append((decision.notation(answer), id, dict(arguments)))
-    return DecisionAbout(decision.number, decision.name, decision.chance, list(decision.rules), answers)
+    targets = [] if game.targets is None else [game.targets(decision.name, answer) for answer in range(decision.size)]
+    return DecisionAbout(decision.number, decision.name, decision.chance, list(decision.rules), answers, targets)
 
 
 def _seats(game: Game) -> list[int]:

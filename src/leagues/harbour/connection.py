@@ -22,7 +22,6 @@ from leagues.harbour.links import SHARED
 from leagues.harbour.logs import log, log_fault
 from leagues.harbour.messages import (
     WATCHER,
-    Aid,
     Feed,
     FromClient,
     Hello,
@@ -95,6 +94,7 @@ class Connection:
         self.role = WATCHER
         self.link = ""  # the hash of its token
         self.page = token_hex(4)  # the same when a page comes back
+        self.explain = False  # wants explanations
         self.room: Room | None = None
         self._send = send
         self._direct = direct
@@ -275,8 +275,6 @@ class Connection:
             raise LeaguesError("hello-twice")
         elif isinstance(asked, Ping):
             self.tell(text(Pong()))
-        elif isinstance(asked, Aid):
-            self.harbour.aid(room, self, asked.revision)
         elif isinstance(asked, Luck):
             shares.hear(room, self, asked)
         elif isinstance(asked, Settings):
@@ -322,5 +320,6 @@ class Connection:
         self.role = room.role_of(link.role)
         self.link = hashed(token)
         self.page = asked.page or self.page
+        self.explain = asked.explain
         self.room = room
         enter(room, self, asked.have, asked.luck)

@@ -15,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from leagues.games import GAMES
 from leagues.harbour import newtables, owners
-from leagues.harbour.aid import aided
 from leagues.harbour.callers import Caller, Callers
 from leagues.harbour.health import Health
 from leagues.harbour.hearing import beat, listen, look_again, tell_here
@@ -72,7 +71,7 @@ class Harbour:
         self._endings = 0  # how often links have ended: what was read meanwhile may not hold
         self._readers = ThreadPoolExecutor(4, "reader")
         self._lister = ThreadPoolExecutor(1, "lister")
-        self._helper = ThreadPoolExecutor(1, "helper")
+        self.helper = ThreadPoolExecutor(1, "helper")  # makes explanations
         self._examiner = ThreadPoolExecutor(1, "examiner")
         self._tasks: set[asyncio.Task[Any]] = set()
         self.connections: set[Connection] = set()
@@ -100,7 +99,7 @@ class Harbour:
         for task in list(self._tasks):
             task.cancel()
         await self.saver.stop()
-        for threads in (self._readers, self._lister, self._helper, self._examiner):
+        for threads in (self._readers, self._lister, self.helper, self._examiner):
             threads.shutdown(cancel_futures=True)
         self.thinkers.stop()
         self.store.close()
@@ -433,24 +432,6 @@ class Harbour:
 
         self.saver.put(Job(None, change, lost=lost, saved=saved))
         await done
-
-    # --- help --------------------------------------------------------------------------------------------------------
-
-    def aid(self, room: Room, client: Connection, revision: int) -> None:
-        """Say what the choices would do, worked out beside the game. For a revision that has passed there is no answer: the
-        next update is on its way."""
-        if revision == room.told.revision(client.role) and not room.away and room.begun and not room.frozen:
-            self.spawn(self._aid(room, client))
-
-    async def _aid(self, room: Room, client: Connection) -> None:
-        role = client.role
-        revision = room.told.revision(role)
-        if role not in room.aided:
-            loop = asyncio.get_running_loop()
-            room.aided[role] = loop.run_in_executor(self._helper, aided, room.snapshot(role), revision, role)
-        known = await room.aided[role]
-        if room.told.revision(role) == revision and not room.away:
-            room.reply(client, known)
 
     # --- other servers -----------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ and journal lines travel as numbers; a game's `Description` says once what they 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -47,6 +48,7 @@ class Hello(Asked, tag="hello", frozen=True):
     have: Revision = 0  # the revision that the page saw last, on an earlier visit; `Welcome.since` begins there
     luck: Hex = ""  # only heard at tables that were made before dice were promised; at others see `Luck`
     page: Page = ""  # chosen by a page, the same when it comes back
+    explain: bool = False  # wants to be told `Explained` after every welcome and update
 
 
 class Luck(Asked, tag="luck", frozen=True):
@@ -82,12 +84,6 @@ class Undo(Asked, tag="undo", frozen=True):
     id: MoveId
     revision: Revision
     turn: bool = False
-
-
-class Aid(Asked, tag="aid", frozen=True):
-    """Ask what the choices would do: what a page shows before one is final."""
-
-    revision: Revision
 
 
 class Say(Asked, tag="say", frozen=True):
@@ -133,7 +129,7 @@ class Ping(Asked, tag="ping", frozen=True):
     """Ask for a sign of life, where a line has been silent for long. Answered by `Pong`."""
 
 
-FromClient = Hello | Luck | Play | Feed | Undo | Aid | Say | Point | Settings | Replace | Return | Keep | Rematch | Ping
+FromClient = Hello | Luck | Play | Feed | Undo | Say | Point | Settings | Replace | Return | Keep | Rematch | Ping
 
 
 # --- what the server tells, over the socket ---------------------------------------------------------------------------
@@ -239,13 +235,11 @@ class Refused(Told, tag="refused", frozen=True):
     revision: int = 0  # of the table now
 
 
-class Aided(Told, tag="aided", frozen=True):
-    """What the choices would do, in this revision."""
+class Explained(Told, tag="explained", frozen=True):
+    """What is asked in this revision, and what every choice would do. For those who said in `Hello` that they want it."""
 
     revision: int
-    final: list[int]  # the answers that could not be taken back
-    barred: dict[str, str]  # answers that people try and may not choose, each with the rule that forbids it
-    aid: dict[str, Any]  # the game's own: see its `page` module
+    explanation: Mapping[str, Any]  # of the game's own shape: `Explanation` in its `aids/shapes.py`
 
 
 class Seats(Told, tag="seats", frozen=True):
@@ -295,7 +289,9 @@ class Pong(Told, tag="pong", frozen=True):
     """The line is well."""
 
 
-FromServer = Welcome | Dice | Update | Done | Refused | Aided | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
+FromServer = (
+    Welcome | Dice | Update | Done | Refused | Explained | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
+)
 
 
 # --- over HTTP --------------------------------------------------------------------------------------------------------
@@ -465,6 +461,7 @@ class DecisionAbout(Struct, frozen=True):
     chance: bool
     rules: list[str]
     answers: list[tuple[str, str, dict[str, Any]]]  # notation, the id of its sentence, the sentence's arguments
+    targets: list[list[dict[str, Any]]] = []  # what to click for each answer; empty where that depends on the table
 
 
 class RuleAbout(Struct, frozen=True):

@@ -4,7 +4,6 @@ into a change that is saved, and then told to everybody. What it knows is its ow
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,8 @@ from sqlalchemy import Connection as Database
 
 from leagues.harbour import raw, runs, shares
 from leagues.harbour.botplay import Bots
-from leagues.harbour.messages import ALL_SEATS, WATCHER, Aided, Feed, Play, Refused, SeatAbout, Seats, Told, Undo, Waits
+from leagues.harbour.explaining import Explaining
+from leagues.harbour.messages import ALL_SEATS, WATCHER, Feed, Play, Refused, SeatAbout, Seats, Told, Undo, Waits
 from leagues.harbour.restore import ITS_OWN, Restored, bots_of, decode, encode, read_entry, seat_names, written
 from leagues.harbour.saver import Job
 from leagues.harbour.showing import Showing, text
@@ -45,7 +45,7 @@ class Room(Showing):
         self.most = harbour.limits.moves or 1 << 31  # revisions
         self.away = False  # its newest changes were not saved, and it is being read again
         self.gone = False  # the table was deleted
-        self.aided: dict[int, asyncio.Future[Aided]] = {}  # by role, for this revision
+        self.explaining = Explaining(self)
         self.together = Together(self)
         self.bots = Bots(self)
         self.settle_in(stored, restored)
@@ -59,7 +59,7 @@ class Room(Showing):
         self._partial = STATE_EVERY  # moves since a state was stored whole; one that was read may be of another program
         self.revision = self.saved_revision = restored.revision
         self.ids = restored.ids
-        self.aided.clear()
+        self.explaining.renew()
         self.together.withdraw()
         self.together.take_stored()
         shares.renew(self)
@@ -167,6 +167,7 @@ class Room(Showing):
         self.send([(client, self.harbour.welcomes.text(self, client.role, have))])
         if self.together.proposal is not None:
             self.reply(client, self.together.told())
+        self.explaining.tell(client)
 
     def tell_seats(self, before: list[SeatAbout], but: Connection | None = None) -> None:
         """Tell who is here, if that changed."""
@@ -243,6 +244,7 @@ class Room(Showing):
         if client is not None and asked is not None:
             job.asked = client, asked
         self.harbour.saver.put(job)
+        self.explaining.tell(*(one for one, _ in messages))
         self.together.moved_on()
         self.bots.look(mine=True)
 
@@ -257,7 +259,6 @@ class Room(Showing):
         since = self.told.note(cut, count, held, table.who if held < count else None)
         if self.told.key(WATCHER) in since:
             self.asked_at = at
-        self.aided.clear()
         if id:
             self.ids[role, id] = self.told.revision(role)
         return since
@@ -299,6 +300,7 @@ class Room(Showing):
             self._changed("settings", cut, do=(do,))
         else:
             self.save(do)
+            self.explaining.renew()  # what is rolled at once cannot be taken back
             self.bots.look()
         self.broadcast(Waits(wait))
 
@@ -316,7 +318,7 @@ class Room(Showing):
     def _changed_hands(self, *, to_a_person: bool) -> None:
         if to_a_person:
             self.asked_at = int(time.time())
-        self.aided.clear()
+        self.explaining.renew()
 
     def _keep_bots(self) -> Callable[[Database], None]:
         """What saves who plays the seats."""
@@ -364,7 +366,9 @@ class Room(Showing):
         self.revision = self.saved_revision = move["revision"]
         held = runs.shown_to_others(table)
         since = self._note_revision(move["kind"], move["cut"], held, move["id"], move["seat"], move["at"])
-        self.send(self.updates(since, self.state_changes()))
+        messages = self.updates(since, self.state_changes())
+        self.send(messages)
+        self.explaining.tell(*(one for one, _ in messages))
         self.together.moved_on()
 
     def _hear_hands(self) -> None:

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from leagues.kernel.decisions import MOST_OPTIONS, Decisions, Flow, assemble
 from leagues.kernel.errors import LeaguesError
@@ -23,6 +23,9 @@ from leagues.kernel.rulebook import Entry
 from leagues.kernel.schema import Record
 from leagues.kernel.secrets import make_fill, make_hide, secret_fields
 from leagues.kernel.words import Words, words
+
+if TYPE_CHECKING:
+    from leagues.kernel.table import Table
 
 
 def digest(value: object) -> str:
@@ -74,7 +77,9 @@ class Game:
     policies: Mapping[str, ModuleType] = field(default_factory=dict)  # beside `random`
     editions: tuple[Edition, ...] = ()  # smaller games inside it, for compiled code
     folder: Path | None = None  # where words/ lies
-    page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `aid(table, seat)`, `headline(s)`
+    page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `headline(s)`
+    targets: Callable[[str, int], list[Any]] | None = None  # what to click for an answer, where the table does not matter
+    explain: Callable[[Table, int], Mapping[str, Any]] | None = None  # what a seat can be told: `kernel.explaining`
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """A game is pickled by its name: the module whose `GAME` it is."""

@@ -8,8 +8,8 @@ from typing import Any, cast
 from rich.text import Text
 
 from leagues.games.nautilion import preview
+from leagues.games.nautilion.aids.explanation import phase
 from leagues.games.nautilion.cabin import ALL_MAGES
-from leagues.games.nautilion.page import phase
 from leagues.games.nautilion.preview import aboard
 from leagues.games.nautilion.ship import count
 from leagues.games.nautilion.state import HEROICS, MAGES, State, plays_with

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rich.text import Text
 
-from leagues.games.nemo.page import notes
+from leagues.games.nemo.aids.explanation import notes
 from leagues.games.nemo.state import State
 from leagues.kernel.frames import GameState
 from leagues.kernel.schema import Record

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from leagues.games.nemo.aids.about import Choices, card_id
 from leagues.games.nemo.aids.choices import choices_of
+from leagues.games.nemo.aids.explanation import roll_now
 from leagues.games.nemo.aids.ladder import ladder_of
 from leagues.games.nemo.aids.shapes import ChoiceAbout
 from leagues.games.nemo.aids.written import card_says
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.modifiers import added, total
-from leagues.games.nemo.page import roll_now
 from leagues.games.nemo.sources import ATTACK, CARD, TESTS
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step

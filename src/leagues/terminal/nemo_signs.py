@@ -10,9 +10,10 @@ from typing import cast
 
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.danger import COUNTED
-from leagues.games.nemo.aids.shapes import Danger, Sentence
+from leagues.games.nemo.aids.shapes import Danger
 from leagues.games.nemo.state import AT_SEA, SHIPS, State
 from leagues.games.nemo.tables import Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 

@@ -9,7 +9,7 @@ export class FilmClient implements TableLike {
   film = $state.raw<Film | null>(null)
   about = $state.raw<Description | null>(null)
   at = $state(0)
-  readonly aided = null
+  readonly explained = null
   readonly proposed = null
   readonly refused = null
   readonly said = null

@@ -1,9 +1,9 @@
 /** A running table, as one link sees it. It holds what the server told and asks what a person wants; it knows no rule. */
 
 import type {
-  Aided,
   Description,
   Dice,
+  Explained,
   FromClient,
   FromServer,
   Pointed,
@@ -37,7 +37,8 @@ export interface TableLike {
   readonly question: Asked
   readonly revision: number
   readonly lines: readonly Line[]
-  readonly aided: Aided | null
+  /** What is asked in this revision and what the choices would do; missing until it has come. */
+  readonly explained: Explained | null
   readonly seats: readonly SeatAbout[]
   readonly proposed: Proposed | null
   readonly refused: Refused | null
@@ -102,7 +103,7 @@ export class TableClient implements TableLike {
   question = $state.raw<Asked>(NOTHING_ASKED)
   revision = $state(0)
   lines = $state.raw<readonly Line[]>([])
-  aided = $state.raw<Aided | null>(null)
+  explained = $state.raw<Explained | null>(null)
   seats = $state.raw<readonly SeatAbout[]>([])
   proposed = $state.raw<Proposed | null>(null)
   refused = $state.raw<Refused | null>(null)
@@ -138,7 +139,7 @@ export class TableClient implements TableLike {
     this.share = new Share(token, (message) => this.#socket.send(message))
     this.#socket = new Socket({
       opened: () => {
-        this.#socket.send({ do: 'hello', token, have: this.#have, page: this.#page })
+        this.#socket.send({ do: 'hello', token, have: this.#have, page: this.#page, explain: true })
       },
       told: (message) => this.told(message),
       lost: () => {
@@ -266,12 +267,12 @@ export class TableClient implements TableLike {
     else if (message.is === 'said') this.said = message
     else if (message.is === 'pointed') this.pointed = message
     else if (message.is === 'rematched') this.rematched = message
-    else if (message.is === 'aided') this.helped(message)
+    else if (message.is === 'explained') this.explain(message)
   }
 
-  /** Takes help for the running revision; asked for once more it comes as it was. */
-  private helped(message: Aided): void {
-    if (message.revision === this.revision && this.aided?.revision !== message.revision) this.aided = message
+  /** Takes what is explained of the running revision. */
+  private explain(message: Explained): void {
+    if (message.revision === this.revision) this.explained = message
   }
 
   private greeted(message: Welcome): void {
@@ -318,10 +319,9 @@ export class TableClient implements TableLike {
     this.question = asked(question)
     this.share.told(this.lines, this.over)
     this.askedAt = Date.now()
-    if (this.aided?.revision !== revision) this.aided = null
+    if (this.explained?.revision !== revision) this.explained = null
     this.revision = revision
     if (!isHidden()) this.note(revision)
-    this.#socket.send({ do: 'aid', revision })
   }
 
   private note(seen: number): void {

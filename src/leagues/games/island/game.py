@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from leagues.games.island import camp, endings, flow, greedy, hull, page, possible, state, storing
+from leagues.games.island.aids.choices import targets_of
+from leagues.games.island.aids.explanation import explain
 from leagues.games.island.decisions import (
     act,
     close,
@@ -66,4 +68,6 @@ GAME = Game(
     policies={"greedy": greedy},
     folder=Path(__file__).parent,
     page=page,
+    targets=targets_of,
+    explain=explain,
 )

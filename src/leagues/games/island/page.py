@@ -1,22 +1,16 @@
-"""What the page shows beside the view: the table that does not change, what the running decision's answers would do, the
-running score, and a few figures for a list of games.
+"""What the page shows beside the view: the table that does not change, and a few figures for a list of games.
 
-`aid` looks at what a seat may see and at nothing else. The shapes of all this are in `aids/shapes.py`, field by field.
+The shapes of all this are in `aids/shapes.py`, field by field.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from leagues.games.island.aids.choices import CHOICES, Choices, colours_of, next_order, outcome_choices
-from leagues.games.island.aids.scores import seat_score
-from leagues.games.island.aids.shapes import Aid, BonusAbout, ColumnAbout, PileAbout, Scenery, Sentence, Source
+from leagues.games.island.aids.shapes import BonusAbout, ColumnAbout, PileAbout, Scenery, Source
 from leagues.games.island.hull import faces_up, stacks
-from leagues.games.island.state import CARDS, COLUMNS, State
-from leagues.games.island.steps import Step
+from leagues.games.island.state import COLUMNS, State
 from leagues.games.island.tables import KINDS, Tables, read_tables, standings
-from leagues.kernel.frames import EVERYONE
-from leagues.kernel.table import Table
 
 # --- what does not change --------------------------------------------------------------------------------------------------
 
@@ -62,63 +56,6 @@ def pile_about(t: Tables, shipped: Tables, pile: int) -> PileAbout:
 def bonus_about(t: Tables, kind: int) -> BonusAbout:
     """A kind of bonus token."""
     return {"kind": kind, "name": cast(Source, KINDS[kind]), "points": t.bonus_points[kind], "count": t.bonus_tokens[kind]}
-
-
-# --- the running decision --------------------------------------------------------------------------------------------------
-
-
-def aid(table: Table, seat: int) -> Aid:
-    """Everything that helps a seat to see the running decision; -1 is somebody who looks on. Once the game is over there are
-    no secrets."""
-    s, t = cast(State, table.state), cast(Tables, table.tables)
-    if not table.over:
-        table.game.hide(s, t, seat)
-    choices = {} if table.over else choices_of(table, s, t, seat)
-    acting = not table.over and s.active == seat and s.frames[s.depth - 1].doing == Step.ACT
-    return {
-        "notes": notes(s),
-        "side": "above" if s.round % 2 else "below",
-        "order": next_order(s),
-        "rounds": rounds_left(s),
-        "scores": [seat_score(s, t, one, whole=table.over or one == seat) for one in range(s.players)],
-        "known": known(s, seat) if s.memory else {},
-        "colours": colours_of(s, t) if acting else [],
-        "choices": {str(answer): choice for answer, choice in sorted(choices.items())},
-    }
-
-
-def choices_of(table: Table, s: State, t: Tables, seat: int) -> Choices:
-    """The choices of the seat that is asked; of one's own cards, the outcomes for whoever may see them."""
-    decision = table.decision
-    assert decision is not None
-    if decision.chance:
-        seen = decision.audience(s, t)
-        return outcome_choices(table.game, s, t, decision) if seat >= 0 and seen in (EVERYONE, seat) else {}
-    return CHOICES[decision.number](table.game, s, t) if s.active == seat else {}
-
-
-def notes(s: State) -> list[Sentence]:
-    """What holds for the round."""
-    if s.final == 2:
-        return [("aid-note-last", {})]
-    return [("aid-note-last-next", {})] if s.final == 1 else []
-
-
-def rounds_left(s: State) -> int:
-    """How many rounds are surely still played after this one: a column loses at most one card of each stack in a round, and
-    the last round follows the one that empties a column [column-empty, final-round]."""
-    if s.final or s.ending:
-        return 1 if s.final == 1 else 0
-    deciding = s.depth > 0 and s.frames[s.depth - 1].doing in (Step.EXPLORE, Step.ACT)
-    done = {s.columns[seat] for seat in range(s.players) if s.moved >> seat & 1 and not (deciding and seat == s.active)}
-    heights = [(column, height) for column, height in enumerate(s.heights, start=1) if height]
-    return min(height + (column in done) for column, height in heights)
-
-
-def known(s: State, seat: int) -> dict[str, list[int]]:
-    """The cards that everybody has watched each rival take and that are still in the hand [open-takes-known]."""
-    rivals = [one for one in range(s.players) if one != seat]
-    return {str(one): [card for card in range(CARDS) for _ in range(s.shown[one][card])] for one in rivals}
 
 
 # --- for a list of games ---------------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ from leagues.games.nautilion import (
     ship,
     state,
 )  # fmt: skip
+from leagues.games.nautilion.aids.choice import targets_of
+from leagues.games.nautilion.aids.explanation import explain
 from leagues.games.nautilion.decisions import (
     choose_figure,
     choose_first,
@@ -193,4 +195,6 @@ GAME = Game(
     editions=(BASE_GAME,),
     folder=Path(__file__).parent,
     page=page,
+    targets=targets_of,
+    explain=explain,
 )

@@ -34,6 +34,7 @@ from leagues.games.nemo import (
     vocabulary,
     wager,
 )
+from leagues.games.nemo.aids.explanation import explain
 from leagues.games.nemo.decisions import (
     absorb,
     act,
@@ -216,4 +217,5 @@ GAME = Game(
     policies={"greedy": greedy},
     folder=Path(__file__).parent,
     page=page,
+    explain=explain,
 )  # fmt: skip

@@ -1,27 +1,19 @@
-"""What the page shows beside the view: the table that does not change, what the running decision's answers would do, the
-running score, the voyage when it is over, and a few figures for a list of games.
+"""What the page shows beside the view: the table that does not change, and a few figures for a list of games.
 
-The shapes of all this are in `aids/shapes.py`, field by field. Nothing in Nemo's War is secret from who plays it: what
-nobody has seen is not in the state.
+The shapes of all this are in `aids/shapes.py`, field by field.
 """
 
 from __future__ import annotations
 
-from typing import cast
-
-from leagues.games.nemo import names, seas
-from leagues.games.nemo.aids.choices import choices_of
-from leagues.games.nemo.aids.ladder import ladder_of
-from leagues.games.nemo.aids.odds import roll_of, roll_on
-from leagues.games.nemo.aids.scores import marks, open_spaces, running, tracks
-from leagues.games.nemo.aids.shapes import Aid, CardAbout, OceanAbout, Roll, Scenery, Sentence, ShipAbout
-from leagues.games.nemo.aids.voyage import voyage_of
+from leagues.games.nemo import names
+from leagues.games.nemo.aids.shapes import CardAbout, OceanAbout, Scenery, ShipAbout, TreasureSort
 from leagues.games.nemo.aids.written import card_says, same_card, same_points
 from leagues.games.nemo.reading import read_tables, standings
+from leagues.games.nemo.sources import TESTS
 from leagues.games.nemo.state import CARDS, EVENTS, FIRST_FINALE, OCEANS, RISING, SHIPS, TRACKS, State
-from leagues.games.nemo.steps import TESTING, Step
-from leagues.games.nemo.tables import BONUSES, TYPES, Tables
-from leagues.kernel.table import Table
+from leagues.games.nemo.tables import BONUSES, MAP, RETAIN, TYPES, WONDER, X_EVENT, Tables
+
+SORTS: dict[int, TreasureSort] = {MAP: "map", WONDER: "wonder", RETAIN: "retain", X_EVENT: "event"}
 
 # --- what does not change --------------------------------------------------------------------------------------------------
 
@@ -39,6 +31,8 @@ def scenery(t: Tables, s: State) -> Scenery:
         "salvage_boxes": t.salvage_boxes,
         "most_actions": t.most_actions,
         "treasure_points": list(t.treasure_points),
+        "treasure_sorts": [SORTS[kind] for kind in t.treasure_kind],
+        "tests": list(TESTS),
         "standings": standings_of(t, shipped),
     }
 
@@ -103,63 +97,6 @@ def standings_of(t: Tables, shipped: Tables) -> dict[str, str]:
         same = all(getattr(t, name) == getattr(shipped, name) for name in fields)
         found[section] = standings()[section] if same else "owner"
     return found
-
-
-# --- the running decision --------------------------------------------------------------------------------------------------
-
-
-def aid(table: Table, seat: int) -> Aid:
-    """Everything that helps to see the running decision; -1 is somebody who looks on."""
-    s, t = cast(State, table.state), cast(Tables, table.tables)
-    decision = table.decision
-    choosing = decision is not None and not decision.chance
-    told: Aid = {
-        "notes": notes(s, t),
-        "tracks": tracks(s, t),
-        "notoriety": marks(s, t),
-        "open": open_spaces(s, t),
-        "spaces": sum(t.spaces),
-        "score": running(s, t),
-        "choices": {},
-    }
-    if choosing and seat >= 0:
-        told["choices"] = {str(answer): one for answer, one in sorted(choices_of(table.game, s, t).items())}
-    if table.over:
-        if table.outcome != "fault":
-            told["voyage"] = voyage_of(table)
-        return told
-    roll, ladder = roll_now(s, t), ladder_of(s)
-    if roll is not None:
-        told["roll"] = roll
-    if ladder is not None:
-        told["ladder"] = ladder
-    return told
-
-
-def roll_now(s: State, t: Tables) -> Roll | None:
-    """The roll that is going on, with what is wagered on it so far."""
-    frame, test = s.frames[s.depth - 1], s.frames[s.depth - 2]
-    if frame.doing in (Step.EXERT, Step.SPEND):
-        return roll_of(s, t, test.a, test.b, s.exerted, s.spent)
-    if frame.doing == Step.HELP or (frame.doing == Step.THROW and frame.a == TESTING):
-        return roll_on(s, t, test.a, test.b)
-    return None
-
-
-def notes(s: State, t: Tables) -> list[Sentence]:
-    """What holds for the moment."""
-    told: list[Sentence] = []
-    if s.lull:
-        told.append(("aid-note-lull", {}))
-    if s.homeward:
-        told.append(("aid-note-homeward", {"ocean": s.home, "turns": s.homeward}))
-    if s.coda:
-        told.append(("aid-note-coda", {}))
-    if s.no_actions:
-        told.append(("aid-note-no-actions", {}))
-    if s.turn and seas.first_free(s, t) < 0:
-        told.append(("aid-note-full", {}))
-    return told
 
 
 # --- for a list of games ---------------------------------------------------------------------------------------------------

@@ -1,32 +1,21 @@
-/** A table of Nautilus Island as the page handles it: what is asked, what is looked at, what is chosen but not yet final. */
+/** A table of Nautilus Island as the page handles it: beside what every game has, the hand and who may see it. */
 
-import { ALL_SEATS, CHANCE, type TableLike } from '../../lib/table.svelte'
+import * as lib from '../../lib/play.svelte'
+import { ALL_SEATS } from '../../lib/table.svelte'
 import { toastBarred } from '../../lib/toast.svelte'
-import type { Aid, ChoiceAbout, Scenery } from './aid'
-import { colourOf, handOf, storeNotation, TREASURES, type View } from './state'
+import type { ChoiceAbout, Explanation, Scenery } from './shapes'
+import { colourOf, handOf, TREASURES, type View } from './state'
 
-/** One answer that can be chosen, or that people would try. */
-export interface Choice extends ChoiceAbout {
-  answer: number
-  /** What the answer is called: the id of its sentence, and the sentence's arguments. */
-  id: string
-  args: Record<string, number | string>
-  legal: boolean
-}
+export type Choice = lib.Choice<ChoiceAbout>
 
-export class Play {
-  /** The answer that was chosen and waits for the filled button. */
-  selected = $state<number | null>(null)
+export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   /** The answer that the pointer or the focus is on. */
   looked = $state<number | null>(null)
   /** The cards that are lifted out of the hand, as places in it. */
   lifted = $state.raw<readonly number[]>([])
   /** At a shared screen: the seat whose hand lies open. */
   uncovered = $state(-1)
-  #known = $state.raw<Aid | null>(null)
   #last = $state(-1)
-
-  constructor(readonly table: TableLike) {}
 
   /** The focus came to a choice. A tap that only passes over it must not move what lies under the finger. */
   focus(event: FocusEvent, answer: number): void {
@@ -40,29 +29,17 @@ export class Play {
     this.lifted = []
   }
 
-  /** Takes note of new help, and of whose turn it is at a shared screen. */
-  see(): void {
-    if (this.aid) this.#known = this.aid
+  /** Takes note of what was explained, and of whose turn it is at a shared screen. */
+  override see(): void {
+    super.see()
     const { seat, decision } = this.table.question
     if (decision !== 0 && this.#people.includes(seat)) this.#last = seat
     if (this.shared && seat !== this.uncovered) this.uncovered = -1
   }
 
-  get view(): View {
-    return this.table.view as unknown as View
-  }
-
-  get scenery(): Scenery {
-    return this.table.welcome?.scenery as unknown as Scenery
-  }
-
-  get aid(): Aid | null {
-    return (this.table.aided?.aid as Aid | undefined) ?? null
-  }
-
-  /** The last help that came. Several people at one screen must not see what was meant for another. */
-  get known(): Aid | null {
-    return this.shared ? this.aid : (this.aid ?? this.#known)
+  /** What was explained last. Several people at one screen must not see what was meant for another. */
+  override get known(): Explanation | null {
+    return this.shared ? this.told : super.known
   }
 
   /** The seats of people who answer from this page. */
@@ -99,52 +76,19 @@ export class Play {
     return this.covered ? score.sets.reduce((sum, one) => sum + one.points, 0) : score.points
   }
 
-  readonly #about = $derived.by(() => this.table.about?.decisions.find((one) => one.number === this.table.question.decision))
-
-  /** The name of what is asked; empty when nothing is. */
-  get decision(): string {
-    return this.#about?.name ?? ''
-  }
-
-  get rules(): readonly string[] {
-    return this.#about?.rules ?? []
-  }
-
-  /** What own cards and tokens brought is typed in. */
-  get ownLuck(): boolean {
-    return this.table.question.decision !== 0 && this.table.question.seat === CHANCE
-  }
-
-  get over(): boolean {
-    return this.table.question.outcome !== ''
-  }
-
   /** Whether this page answers now. */
-  get asked(): boolean {
-    return this.table.canAnswer && !this.covered && !this.isBot(this.table.question.seat)
-  }
-
-  readonly choices: Choice[] = $derived.by(() => {
-    if (!this.asked) return []
-    return Object.entries(this.aid?.choices ?? {}).map(([key, about]) => {
-      const answer = Number(key)
-      const [, id = '', args = {}] = this.#about?.answers[answer] ?? []
-      return { ...about, answer, id, args: args as Choice['args'], legal: !about.barred }
-    })
-  })
-
-  choice(answer: number | null): Choice | null {
-    return answer === null ? null : (this.choices.find((one) => one.answer === answer) ?? null)
+  override get asked(): boolean {
+    return super.asked && !this.covered && !this.isBot(this.table.question.seat)
   }
 
   /** The choice of a column, while one explores. */
   column(column: number): Choice | null {
-    return this.decision === 'explore' ? (this.choices.find((one) => one.column === column) ?? null) : null
+    return this.decision === 'explore' ? this.at('column', column) : null
   }
 
   /** The choice that goes with a button: collect, pass, close, leave. */
   button(name: string): Choice | null {
-    return this.choices.find((one) => one.targets.some((to) => to.kind === 'button' && to.at === name)) ?? null
+    return this.at('button', name)
   }
 
   readonly hand: number[] = $derived.by(() => (this.me >= 0 ? handOf(this.view, this.me) : []))
@@ -154,14 +98,10 @@ export class Play {
     return this.lifted.map((place) => this.hand[place] ?? 0)
   }
 
-  /** Chooses a choice; only the filled button confirms it, a barred one says why. */
-  choose(choice: Choice): void {
-    if (!choice.legal) toastBarred(choice.barred ?? '')
-    else if (this.ownLuck) this.answer(choice.answer)
-    else if (this.selected !== choice.answer) {
-      this.selected = choice.answer
-      this.lifted = choice.cards ? this.#placesOf(choice.cards) : []
-    }
+  protected override select(choice: Choice): void {
+    if (this.selected === choice.answer) return
+    this.selected = choice.answer
+    this.lifted = choice.cards ? this.#placesOf(choice.cards) : []
   }
 
   #placesOf(cards: readonly number[]): number[] {
@@ -174,7 +114,7 @@ export class Play {
   barrierOf(place: number): string {
     const card = this.hand[place] ?? 0
     if (colourOf(card) === TREASURES) return 'treasures-stay'
-    return this.aid?.colours.find((one) => one.colour === colourOf(card))?.barred ?? ''
+    return this.told?.colours.find((one) => one.colour === colourOf(card))?.barred ?? ''
   }
 
   /** Lifts a card, or lays it back. Another colour begins anew; more than fit push the first ones back. */
@@ -186,7 +126,7 @@ export class Play {
       return
     }
     const colour = colourOf(this.hand[place] ?? 0)
-    const most = this.aid?.colours.find((one) => one.colour === colour)?.most ?? 0
+    const most = this.told?.colours.find((one) => one.colour === colour)?.most ?? 0
     if (this.lifted.includes(place)) this.lifted = this.lifted.filter((one) => one !== place)
     else {
       const same = this.lifted.filter((one) => colourOf(this.hand[one] ?? 0) === colour)
@@ -197,24 +137,7 @@ export class Play {
 
   /** The answer that stores what is lifted. */
   #stored(): number | null {
-    if (this.lifted.length === 0) return null
-    const notation = storeNotation(this.cards)
-    const answer = this.#about?.answers.findIndex(([written]) => written === notation) ?? -1
-    return answer >= 0 ? answer : null
-  }
-
-  /** Plays what is chosen. */
-  confirm(): void {
-    if (this.selected !== null) this.answer(this.selected)
-  }
-
-  answer(answer: number): void {
-    if (!this.asked) return
-    if (this.ownLuck) this.table.feed(answer)
-    else this.table.play(answer)
-  }
-
-  isFinal(answer: number): boolean {
-    return this.table.aided?.final.includes(answer) ?? false
+    const lifted = this.cards.toSorted((a, b) => a - b).join()
+    return this.legal.find((one) => one.cards?.join() === lifted)?.answer ?? null
   }
 }

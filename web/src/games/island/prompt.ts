@@ -26,7 +26,7 @@ function standing(play: Play): string {
   if (!play.asked) return play.me < 0 && !play.table.replay ? t('island-page-watching') : ''
   const id = `island-page-ask-${play.decision}.more`
   return words.has(id)
-    ? t(id, { spaces: play.aid?.choices[0]?.spaces ?? 0, first: play.view.round === 1 ? 'yes' : 'no' })
+    ? t(id, { spaces: play.told?.choices[0]?.spaces ?? 0, first: play.view.round === 1 ? 'yes' : 'no' })
     : ''
 }
 

@@ -1,6 +1,6 @@
 /** What the page reads of a table of Nautilus Island: the view, as `state.py` declares it. */
 
-import type { Scenery } from './aid'
+import type { Scenery } from './shapes'
 
 export interface View {
   players: number
@@ -28,8 +28,6 @@ const OBJECTS = 4
 const KINDS = 6
 export const TREASURES = 5
 export const COLOURS = [0, 1, 2, 3, 4]
-const NAMES = ['clothes', 'navigation', 'repair', 'fishing', 'supplies']
-const LETTERS = 'abcd'
 
 export const colourOf = (card: number): number => Math.floor(card / OBJECTS)
 
@@ -78,10 +76,4 @@ export function portholeFor(view: View, scenery: Scenery, size: number): { value
   const pile = scenery.piles.findIndex((one) => one.size === size)
   const values = scenery.piles[pile]?.values.slice(view.piles[pile] ?? 0) ?? []
   return { value: values[0] ?? 0, left: values.length }
-}
-
-/** How the table writes it when these cards of one colour are stored. */
-export function storeNotation(cards: readonly number[]): string {
-  const things = [...cards].sort((a, b) => a - b).map((card) => LETTERS[card % OBJECTS])
-  return `store ${NAMES[colourOf(cards[0] ?? 0)]} ${things.join(' ')}`
 }

@@ -1,9 +1,8 @@
 /** The choices beside the slate as cells: a sign and a few words each. */
 
 import { t } from '../../lib/words.svelte'
-import { cabinToken } from './aid'
 import type { Choice, Play } from './play.svelte'
-import { FIGURES, type FigureName, MERCENARY, REEF } from './state'
+import { cabinToken, FIGURES, type FigureName, MERCENARY, REEF } from './state'
 import { cardTitle, kindName, seatName } from './words'
 
 type CellSign =

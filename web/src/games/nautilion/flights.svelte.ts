@@ -3,8 +3,8 @@
 import { tick } from 'svelte'
 import { settings } from '../../lib/settings.svelte'
 import { elementAt } from '../../lib/spots'
-import type { Scenery } from './aid'
 import { type Moved, movedTokens } from './moved'
+import type { Scenery } from './shapes'
 import type { View } from './state'
 
 /** More tokens than a move brings: somebody has jumped to another position. */

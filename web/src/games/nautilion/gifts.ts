@@ -1,7 +1,7 @@
 /** Which of the outcomes that the server worked out belongs to a cell, and which are shown on path and ship. */
 
-import type { Cell, Give, Sentence, Way } from './aid'
 import type { Play } from './play.svelte'
+import type { Cell, Give, Sentence, Way } from './shapes'
 import { type Pins, pinned, settledWay } from './slate'
 
 /** What one figure would do. */
@@ -35,13 +35,13 @@ function pinsWith(play: Play, figure: number, column: number): Pins {
 /** The exact outcome of dice that lie, once nothing else is open. */
 function giveOf(play: Play, pins: Pins): Give | null {
   const way = settledWay(play.ways, play.columns, pins)
-  return (way && play.aid?.gives.find((give) => give.answer === way.answer)) ?? null
+  return (way && play.told?.gives.find((give) => give.answer === way.answer)) ?? null
 }
 
 /** What the server says of a die for a figure by itself. */
 export function cellOf(play: Play, figure: number, column: number): Cell | null {
   const die = play.columns[column]?.die ?? -1
-  return play.aid?.slate.find((cell) => cell.figure === figure && cell.die === die) ?? null
+  return play.told?.slate.find((cell) => cell.figure === figure && cell.die === die) ?? null
 }
 
 /** What would follow from a cell: the whole turn once nothing else is open, otherwise that move by itself. */
@@ -78,5 +78,5 @@ export function partsOf(cells: Cell[]): Part[] {
 /** What a die would do that a Tide turns, or a Heroic Action sets. */
 function turned(play: Play): Part[] {
   const answer = play.turning ?? play.selected
-  return partsOf(answer === null ? [] : (play.aid?.choices[answer]?.cells ?? []))
+  return partsOf(answer === null ? [] : (play.told?.choices[answer]?.cells ?? []))
 }

@@ -27,7 +27,7 @@ export function marksOf(play: Play): Mark[] {
 
 /** The cell of the slate whose figure would come to a place; the Nautilion's first. */
 export function cellTo(play: Play, place: number): { figure: number; column: number } | null {
-  const cells = play.aid?.slate.filter((cell) => cell.way?.place === place && !STILL.includes(cell.way.how)) ?? []
+  const cells = play.told?.slate.filter((cell) => cell.way?.place === place && !STILL.includes(cell.way.how)) ?? []
   const cell = cells.find((one) => one.figure === 2) ?? cells[0]
   const column = play.columns.findIndex((one) => one.die === cell?.die)
   return cell && column >= 0 ? { figure: cell.figure, column } : null

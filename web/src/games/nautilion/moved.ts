@@ -1,8 +1,8 @@
 /** Which tokens went to a place of their own between two positions. */
 
-import { cabinToken, type Scenery } from './aid'
 import { sailing } from './figures'
-import { MERCENARY, REEF, tokensOf, type View } from './state'
+import type { Scenery } from './shapes'
+import { cabinToken, MERCENARY, REEF, tokensOf, type View } from './state'
 
 export interface Moved {
   kind: number

@@ -1,7 +1,7 @@
 /** What a figure would do, as the few signs and words of a cell. */
 
-import type { Sentence } from './aid'
 import type { Part } from './gifts'
+import type { Sentence } from './shapes'
 
 export interface CellFace {
   token: number

@@ -2,10 +2,10 @@
 
 import { inForce } from '../../lib/rules.svelte'
 import { t, words } from '../../lib/words.svelte'
-import type { Sentence } from './aid'
 import { partsOf, previewed } from './gifts'
 import { shortly } from './outcome'
 import type { Choice, Play } from './play.svelte'
+import type { Sentence } from './shapes'
 import { cardTitle } from './words'
 
 /** How the dice are given this turn. */
@@ -24,7 +24,7 @@ export function diceToRoll(play: Play): number {
 export function titleOf(play: Play): string {
   const { view, decision } = play
   const [first = 0, second = 0] = play.table.question.arguments
-  if (play.ownDice || play.table.replay) return t(`decision-${decision}`)
+  if (play.ownLuck || play.table.replay) return t(`decision-${decision}`)
   switch (decision) {
     case 'plan':
       return play.tide ? t('nautilion-page-ask-tide') : t('nautilion-page-ask-plan', { way: planWay(play) })
@@ -73,7 +73,7 @@ function standing(play: Play): string {
 }
 
 function saidOf(play: Play, answer: number): string {
-  const sentence = play.aid?.choices[answer]?.sentence
+  const sentence = play.told?.choices[answer]?.sentence
   return sentence ? said(sentence) : ''
 }
 

@@ -1,5 +1,7 @@
 /** What the page reads of a table of Nautilion: the view, as `state.py` declares it, and what is fixed at a table. */
 
+import type { Scenery, Target } from './shapes'
+
 export interface View {
   players: number
   ship: number
@@ -74,4 +76,20 @@ export function total(pile: number[]): number {
 /** A pile as its tokens, one by one. */
 export function tokensOf(pile: number[]): number[] {
   return pile.flatMap((count, kind) => Array<number>(count).fill(kind))
+}
+
+/** Whether a kind of token still counts: one of its homes does not hold it. A Mercenary counts until the collision. */
+export function stillCounts(scenery: Scenery, view: View, kind: number): boolean {
+  if (kind === MERCENARY) return view.collided === 0
+  const home = scenery.homes.find((one) => one.token === kind)
+  return home?.targets.some((one) => !(one.kind === 'cabin' ? view.cabin : view.crew).includes(Number(one.at))) ?? false
+}
+
+/** The token that belongs on a space of the cabin: 0 to 2 are the Mages, 3 to 5 their crew. */
+export function cabinToken(scenery: Scenery, space: number): number {
+  return scenery.cabin[space % 3]?.[space < 3 ? 0 : 1] ?? 0
+}
+
+export function sameTarget(one: Target | null, other: Target | null): boolean {
+  return one !== null && other !== null && one.kind === other.kind && one.at === other.at
 }

@@ -2,9 +2,8 @@
 
 import type { TableLike } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
-import { cabinToken } from './aid'
 import type { Play } from './play.svelte'
-import { reefAt, tokenAt } from './state'
+import { cabinToken, reefAt, tokenAt } from './state'
 
 /** A token by its family and number. */
 export function kindName(kind: number): string {

@@ -3,9 +3,8 @@
 import { sayOf } from '../../lib/journal'
 import type { Line, TableLike } from '../../lib/table.svelte'
 import type { Play } from './play.svelte'
+import type { Scenery } from './shapes'
 
-/** What is tested, as the log numbers it. */
-const ENEMY = 7
 /** The decisions of a fight, and where in it they stand. */
 const AT: Record<string, Stage> = {
   target: 'target',
@@ -41,7 +40,7 @@ export function stageOf(play: Play): Stage | null {
   if (!play.asked || play.ownLuck) return null
   const at = AT[play.decision]
   if (at) return at
-  const roll = play.aid?.roll ?? play.choices[0]?.about?.roll
+  const roll = play.told?.roll ?? play.choices[0]?.roll
   return ['exert', 'spend', 'help'].includes(play.decision) && roll ? (OF_ROLLS[roll.what] ?? null) : null
 }
 
@@ -52,12 +51,14 @@ function since(table: TableLike): readonly Line[] {
 
 /** Her fire, as far as it has come; null while she has not fired. */
 export function fireOf(table: TableLike): Fire | null {
+  const tests = (table.welcome?.scenery as unknown as Scenery | undefined)?.tests ?? []
   let fire: Fire | null = null
   for (const line of since(table)) {
     const [, , a = 0, b = 0, c = 0] = line
     const say = sayOf(table, line)
     const last = fire?.hits.at(-1)
-    if (say === 'say-roll' && a === ENEMY) fire = { dice: [b, c].filter(Boolean), missed: false, broadside: false, hits: [] }
+    if (say === 'say-roll' && tests[a] === 'enemy')
+      fire = { dice: [b, c].filter(Boolean), missed: false, broadside: false, hits: [] }
     else if (say === 'say-roll' || !fire) continue
     else if (say === 'say-enemy-misses') fire.missed = true
     else if (say === 'say-enemy-disaster') fire.broadside = true

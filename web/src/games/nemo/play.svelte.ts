@@ -1,32 +1,17 @@
-/** A table of Nemo's War as the page handles it: what is asked, what is looked at, what is chosen but not yet final. */
+/** A table of Nemo's War as the page handles it: beside what every game has, what the question is about. */
 
 import { sayOf } from '../../lib/journal'
-import { CHANCE, type TableLike } from '../../lib/table.svelte'
-import { toastBarred } from '../../lib/toast.svelte'
-import type { Aid, ChoiceAbout, Roll, Scenery, ShipAbout } from './aid'
+import * as lib from '../../lib/play.svelte'
+import type { ChoiceAbout, Explanation, Roll, Scenery, ShipAbout } from './shapes'
 import { AT_SEA, cardsAt, IN_PLAY, sum, type View } from './state'
 
-/** One answer that can be chosen, or that people would try. */
-export interface Choice {
-  answer: number
-  /** What the answer is called: the id of its sentence, and the sentence's arguments. */
-  id: string
-  args: Record<string, number | string>
-  notation: string
-  legal: boolean
-  barred: string
-  /** What the server says about it; missing until its help has come. */
-  about?: ChoiceAbout
-}
+export type Choice = lib.Choice<ChoiceAbout>
 
 /** Where the answer lies on the chart. */
 const OF_OCEANS = ['do-spread', 'do-replace-hidden', 'do-hunt', 'do-place-gem', 'do-pick-ocean', 'do-sail', 'do-move']
 const OF_SHIPS = ['do-target', 'do-turn-hostile']
 /** The questions that a card in play may bring. */
 const OF_CARDS = ['exert', 'help', 'pick-character', 'pick-ocean', 'sail', 'attack-style']
-/** The effects of cards are numbered by fours; then come those of treasures. */
-const CARD_EFFECTS = 4
-const OF_TREASURES = 320
 /** The rolls against a ship. */
 const FIGHTS = ['attack', 'enemy', 'torpedo']
 /** The questions where a ship comes. */
@@ -34,14 +19,9 @@ const PLACES = ['spread', 'replace-hidden', 'hunt']
 /** The decisions after which dice are thrown. */
 const ROLLS = ['exert', 'spend']
 
-export class Play {
-  /** The answer that was chosen and waits for the filled button. */
-  selected = $state<number | null>(null)
+export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   /** The answer that the pointer or the focus is on. */
   looked = $state<number | null>(null)
-  #known = $state.raw<Aid | null>(null)
-
-  constructor(readonly table: TableLike) {}
 
   /** A new question: nothing is chosen; a wager begins with none, and a roll stands unless help is called for. */
   renew(): void {
@@ -50,83 +30,8 @@ export class Play {
       this.asked && (['exert', 'help'].includes(this.decision) || this.#single) ? (this.legal[0]?.answer ?? null) : null
   }
 
-  /** Takes note of new help. */
-  see(): void {
-    if (this.aid) this.#known = this.aid
-  }
-
-  get view(): View {
-    return this.table.view as unknown as View
-  }
-
-  get scenery(): Scenery {
-    return this.table.welcome?.scenery as unknown as Scenery
-  }
-
-  get aid(): Aid | null {
-    return (this.table.aided?.aid as Aid | undefined) ?? null
-  }
-
-  /** The last help that came: score, tracks and levels of Notoriety are read from it until newer help is here. */
-  get known(): Aid | null {
-    return this.aid ?? this.#known
-  }
-
-  readonly #about = $derived.by(() => this.table.about?.decisions.find((one) => one.number === this.table.question.decision))
-
-  /** The name of what is asked; empty when nothing is. */
-  get decision(): string {
-    return this.#about?.name ?? ''
-  }
-
-  get rules(): readonly string[] {
-    return this.#about?.rules ?? []
-  }
-
-  /** What own dice and cards brought is typed in. */
-  get ownLuck(): boolean {
-    return this.table.question.decision !== 0 && this.table.question.seat === CHANCE
-  }
-
-  get over(): boolean {
-    return this.table.question.outcome !== ''
-  }
-
-  get asked(): boolean {
-    return this.table.canAnswer
-  }
-
   get #single(): boolean {
     return this.legal.length === 1 && !this.ownLuck
-  }
-
-  readonly choices: Choice[] = $derived.by(() => {
-    if (!this.asked) return []
-    const legal = new Set(this.table.question.legal)
-    const tried = Object.keys(this.aid?.choices ?? {}).map(Number)
-    return [...new Set([...legal, ...tried])]
-      .sort((a, b) => a - b)
-      .map((answer) => {
-        const [notation = '', id = '', args = {}] = this.#about?.answers[answer] ?? []
-        const about = this.aid?.choices[String(answer)]
-        const made: Choice = {
-          answer,
-          id,
-          args: args as Choice['args'],
-          notation,
-          legal: legal.has(answer),
-          barred: about?.barred ?? '',
-        }
-        return about ? { ...made, about } : made
-      })
-  })
-
-  get legal(): Choice[] {
-    return this.choices.filter((one) => one.legal)
-  }
-
-  choice(answer: number | null): Choice | null {
-    return answer === null ? null : (this.choices.find((one) => one.answer === answer) ?? null)
   }
 
   /** The choice that the page speaks of: what is looked at, or what is chosen. */
@@ -167,7 +72,7 @@ export class Play {
 
   /** The roll that is prepared or lies there. */
   get roll(): Roll | null {
-    return this.spoken?.about?.roll ?? this.aid?.roll ?? null
+    return this.spoken?.roll ?? this.told?.roll ?? null
   }
 
   /** Dice are thrown as soon as this is answered. */
@@ -186,12 +91,10 @@ export class Play {
 
   /** The card that the question is about; 0 for none. */
   readonly card: number = $derived.by(() => {
-    const [first = 0] = this.table.question.arguments
-    if (this.decision === 'undertake') return first
     if (this.decision === 'prepare') return this.#drawn
-    if (this.decision === 'choose') return first < OF_TREASURES ? Math.floor(first / CARD_EFFECTS) : 0
-    const roll = this.aid?.roll ?? this.choices[0]?.about?.roll
-    if (roll) return roll.what === 'card' ? roll.subject : 0
+    const about = this.told?.about.find((one) => one.kind === 'card')
+    if (about) return Number(about.at)
+    if (this.told?.roll ?? this.choices[0]?.roll) return 0
     return OF_CARDS.includes(this.decision) ? (cardsAt(this.view, IN_PLAY)[0] ?? 0) : 0
   })
 
@@ -205,7 +108,7 @@ export class Play {
 
   /** The ship that the question is about, with its side; null for none. Where several can be chosen, one of them is always shown. */
   readonly subject: ShipAbout | null = $derived.by(() => {
-    const roll = this.aid?.roll
+    const roll = this.told?.roll
     if (roll) return FIGHTS.includes(roll.what) ? this.ship(roll.subject) : null
     if (this.placing) return this.decision === 'spread' ? null : this.ship(this.view.drawn - 1)
     if (['dispose', 'absorb'].includes(this.decision)) return this.#fought
@@ -229,7 +132,7 @@ export class Play {
   /** The ship that a choice is about; -1 for none. */
   #shipOf(choice: Choice): number {
     if (OF_SHIPS.includes(choice.id)) return Number(choice.args.ship)
-    const roll = choice.about?.roll ?? choice.about?.enemy
+    const roll = choice?.roll ?? choice?.enemy
     return roll && FIGHTS.includes(roll.what) ? roll.subject : -1
   }
 
@@ -252,13 +155,6 @@ export class Play {
     if ((event.currentTarget as Element).matches(':focus-visible')) this.looked = answer
   }
 
-  /** Chooses a choice; only the filled button confirms it, a barred one says why. */
-  choose(choice: Choice): void {
-    if (!choice.legal) toastBarred(choice.barred)
-    else if (this.ownLuck) this.answer(choice.answer)
-    else this.selected = choice.answer
-  }
-
   /** Wagers a resource, or takes it back; where only one may be wagered the other one goes back. */
   wager(track: number): void {
     const now = Number(this.choice(this.selected)?.args.tracks ?? 0)
@@ -268,20 +164,5 @@ export class Play {
       .map((tracks) => this.legal.find((one) => Number(one.args.tracks ?? 0) === tracks))
       .find((one) => one !== undefined)
     if (found) this.selected = found.answer
-  }
-
-  /** Plays what is chosen. */
-  confirm(): void {
-    if (this.selected !== null) this.answer(this.selected)
-  }
-
-  answer(answer: number): void {
-    if (!this.asked) return
-    if (this.ownLuck) this.table.feed(answer)
-    else this.table.play(answer)
-  }
-
-  isFinal(answer: number): boolean {
-    return this.table.aided?.final.includes(answer) ?? false
   }
 }

@@ -17,12 +17,12 @@ export function titleOf(play: Play): string {
 /** The line above the question: what it is about. */
 export function kickerOf(play: Play): string {
   const { decision, view } = play
-  const roll = play.aid?.roll ?? play.choices[0]?.about?.roll
+  const roll = play.told?.roll ?? play.choices[0]?.roll
   if (['exert', 'spend', 'help'].includes(decision) && roll?.what === 'card') return cardName(roll.subject)
   if (['exert', 'spend', 'help'].includes(decision) && roll)
     return t('nemo-page-kicker-roll', { what: t(`test-${roll.what}`), ocean: oceanName(view.nautilus) })
-  if (play.known?.ladder?.ocean !== undefined && play.aid?.ladder)
-    return t('nemo-page-kicker-place', { ocean: oceanName(play.aid.ladder.ocean ?? 0) })
+  if (play.known?.ladder?.ocean !== undefined && play.told?.ladder)
+    return t('nemo-page-kicker-place', { ocean: oceanName(play.told.ladder.ocean ?? 0) })
   const act = sizes.phone ? view.act : 0 // elsewhere the cartouche says it
   return t('nemo-page-kicker', { turn: view.turn, act, ocean: oceanName(view.nautilus) })
 }
@@ -31,7 +31,7 @@ export function kickerOf(play: Play): string {
 export function meantBy(play: Play): string {
   const choice = play.spoken
   if (!choice || play.ownLuck) return ''
-  const here = together(choice.about?.more ?? [])
+  const here = together(choice.more ?? [])
   if (here || choice.legal) return here
   return words.has(`rule-${choice.barred}`) ? t(`rule-${choice.barred}`) : ''
 }
@@ -39,7 +39,7 @@ export function meantBy(play: Play): string {
 /** What holds for the moment; of a voyage that is over nothing does. */
 export function notesOf(play: Play): string {
   if (play.over) return ''
-  return (play.aid?.notes ?? []).map(said).filter(Boolean).join(' · ')
+  return (play.told?.notes ?? []).map(said).filter(Boolean).join(' · ')
 }
 
 /** The questions whose choices share their room with odds. */
@@ -47,7 +47,7 @@ const FEW = ['spend', 'target']
 
 /** Whether the choices show their names only: there are too many for more. */
 export function namesOnly(play: Play): boolean {
-  if (play.decision === 'act' || play.aid?.ladder) return true
+  if (play.decision === 'act' || play.told?.ladder) return true
   return play.choices.length > (sizes.phone || FEW.includes(play.decision) ? 4 : 6)
 }
 
@@ -62,6 +62,6 @@ export function buttonOf(play: Play): string {
   if (play.decision === 'spend') return t('nemo-page-do-roll')
   const choice = play.choice(play.selected)
   if (!choice) return t('nemo-page-do-choose')
-  if (choice.id === 'do-pick-dice' && choice.about) return said(choice.about.sentence)
+  if (choice.id === 'do-pick-dice') return said(choice.sentence)
   return words.has(choice.id) ? t(choice.id, choice.args) : t('nemo-page-do-choose')
 }

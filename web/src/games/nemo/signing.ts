@@ -2,8 +2,7 @@
 
 import { ACTION_SIGNS, CHARACTER_SIGNS, TREASURE_SIGNS, UPGRADE_SIGNS } from '../../art/nemo/signs'
 import { t, words } from '../../lib/words.svelte'
-import type { Choice } from './play.svelte'
-import { sortOf } from './state'
+import type { Choice, Play } from './play.svelte'
 import { oceanName, said, treasureName, upgradeName } from './words'
 
 /** The question says what becomes of the upgrade, or of the treasure. */
@@ -15,16 +14,16 @@ export function nameOf(choice: Choice): string {
   if (choice.id === 'do-move') return oceanName(Number(ocean))
   if (OF_UPGRADES.includes(choice.id)) return upgradeName(Number(upgrade))
   if (OF_TREASURES.includes(choice.id)) return treasureName(Number(treasure))
-  const told = choice.about ? said(choice.about.sentence) : ''
+  const told = said(choice.sentence)
   if (told) return told
   return words.has(choice.id) ? t(choice.id, choice.args) : choice.notation
 }
 
-export function signOf(choice: Choice): string {
+export function signOf(play: Play, choice: Choice): string {
   const { upgrade, character, treasure, card, ocean } = choice.args
   if (upgrade !== undefined) return UPGRADE_SIGNS[Number(upgrade)] ?? ''
   if (character !== undefined) return CHARACTER_SIGNS[Number(character)] ?? ''
-  if (treasure !== undefined) return TREASURE_SIGNS[sortOf(Number(treasure))] ?? ''
+  if (treasure !== undefined) return TREASURE_SIGNS[play.scenery.treasure_sorts[Number(treasure)] ?? 'map'] ?? ''
   if (card !== undefined) return ACTION_SIGNS.card ?? ''
   if (choice.id === 'do-move' || choice.id === 'do-sail') return ACTION_SIGNS.move ?? ''
   if (ocean !== undefined) return ''

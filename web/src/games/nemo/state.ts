@@ -87,15 +87,4 @@ export const treasuresHeld = (view: View): { kind: number; count: number }[] => 
 export const treasuresIn = (counts: readonly number[]): { kind: number; count: number }[] =>
   counts.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []))
 
-const FIRST_WONDER = 6
-const FIRST_RETAINED = 17
-const FIRST_EVENT = 23
-
-/** What sort of treasure a kind is. */
-export function sortOf(kind: number): 'map' | 'wonder' | 'retain' | 'event' {
-  if (kind < FIRST_WONDER) return 'map'
-  if (kind < FIRST_RETAINED) return 'wonder'
-  return kind < FIRST_EVENT ? 'retain' : 'event'
-}
-
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

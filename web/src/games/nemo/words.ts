@@ -1,7 +1,7 @@
 /** Names and sentences as the page says them. */
 
 import { t, words } from '../../lib/words.svelte'
-import type { Lots, Sentence } from './aid'
+import type { Lots, Sentence } from './shapes'
 import { RISING } from './state'
 
 export const said = ([id, args]: Sentence): string => (words.has(id) ? t(id, args) : '')

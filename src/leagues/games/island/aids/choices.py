@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from leagues.games.island.aids.shapes import ChoiceAbout, Colour, Next, Sentence, Target, Where
+from leagues.games.island.aids.shapes import ChoiceAbout, Colour, Next, Target, Where
 from leagues.games.island.camp import NO_PILE, closed, in_hand, pile_for, points, set_size, top_porthole
 from leagues.games.island.decisions import act, close
 from leagues.games.island.flow import empty_spaces
@@ -16,15 +16,31 @@ from leagues.games.island.steps import Step
 from leagues.games.island.storing import cannot_store, how_many
 from leagues.games.island.tables import Tables
 from leagues.kernel.decisions import MOST_OPTIONS, Decision
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.game import Game
 
 Choices = dict[int, ChoiceAbout]
+BUTTONS = {"act": {act.COLLECT: "collect", act.PASS: "pass"}, "close": {close.CLOSE: "close", close.LEAVE: "leave"}}
+OUTCOMES: dict[str, Where] = {
+    "reveal-top": "card", "show-space": "space", "show-bonus": "bonus", "first-player": "seat", "draw-card": "card",
+}  # fmt: skip
 IDS = {int(rule): rule.id for rule in Rule}
 
 
 def target(kind: Where, at: int | str) -> Target:
     """Something to click."""
     return {"kind": kind, "at": at}
+
+
+def targets_of(decision: str, answer: int) -> list[Target]:
+    """What to click for an answer, where that does not depend on the table."""
+    if decision == "explore":
+        return [target("column", answer + 1)]
+    if decision == "act" and act.STORE <= answer < act.PASS:
+        return [target("set", act.colour_of(answer))]
+    if decision in BUTTONS:
+        return [target("button", BUTTONS[decision][answer])]
+    return [target(OUTCOMES[decision], answer)]
 
 
 def choice(sentence: Sentence, *targets: Target, rule: int = 0, **more: Any) -> ChoiceAbout:
@@ -82,9 +98,9 @@ def explore_choices(game: Game, s: State, t: Tables) -> Choices:
         there = s.copy()
         there.columns[s.active] = column
         found[answer] = choice(
-            told, target("column", column), rule=rule, column=column, open=cards, hidden=hidden, spaces=stacks(s, t, column),
-            storable=storable(s, t, s.active, column), order=None if rule else next_order(there),
-            last=s.final == 0 and s.heights[answer] == 1,
+            told, *targets_of("explore", answer), rule=rule, column=column, open=cards, hidden=hidden,
+            spaces=stacks(s, t, column), storable=storable(s, t, s.active, column),
+            order=None if rule else next_order(there), last=s.final == 0 and s.heights[answer] == 1,
         )  # fmt: skip
     return found
 
@@ -112,7 +128,7 @@ def act_choices(game: Game, s: State, t: Tables) -> Choices:
     found: Choices = {act.COLLECT: collect_choice(game, s, t)}
     for answer in legal:
         if answer == act.PASS:
-            found[answer] = choice(("do-pass", {}), target("button", "pass"))
+            found[answer] = choice(("do-pass", {}), *targets_of("act", act.PASS))
         elif answer != act.COLLECT:
             found[answer] = store_choice(game, s, t, answer)
     return found
@@ -126,7 +142,7 @@ def collect_choice(game: Game, s: State, t: Tables) -> ChoiceAbout:
     more: list[Sentence] = [("aid-last-round", {"column": column})] if last else []
     return choice(
         ("aid-collect", {"column": column, "cards": len(cards) + hidden, "hidden": hidden}),
-        target("column", column), target("button", "collect"), rule=game.flow.forbidden(s, t, act.COLLECT),
+        *targets_of("act", act.COLLECT), target("column", column), rule=game.flow.forbidden(s, t, act.COLLECT),
         column=column, open=cards, hidden=hidden, last=last, more=more or None,
     )  # fmt: skip
 
@@ -150,7 +166,7 @@ def store_choice(game: Game, s: State, t: Tables, answer: int) -> ChoiceAbout:
     if value:
         more.append(("aid-porthole", {"size": size, "value": value}))
     return choice(
-        ("aid-store", {"colour": colour, "cards": len(cards), "size": size, "points": added}), target("set", colour),
+        ("aid-store", {"colour": colour, "cards": len(cards), "size": size, "points": added}), *targets_of("act", answer),
         colour=colour, cards=cards, size=size, bonus=kind if kind >= 0 else None, refill=refill, points=added,
         porthole=value or None, closing=added + gained_by_closing(trial, t, colour, value) if value else None,
         more=more or None,
@@ -188,11 +204,11 @@ def close_choices(game: Game, s: State, t: Tables) -> Choices:
     ]
     return {
         close.LEAVE: choice(
-            up if value else ("do-leave", {}), target("button", "leave"), colour=colour, size=size, porthole=value or None,
-            next=coming, more=more or None,
+            up if value else ("do-leave", {}), *targets_of("close", close.LEAVE), colour=colour, size=size,
+            porthole=value or None, next=coming, more=more or None,
         ),
         close.CLOSE: choice(
-            told, target("set", colour), target("button", "close"), rule=game.flow.forbidden(s, t, close.CLOSE),
+            told, *targets_of("close", close.CLOSE), target("set", colour), rule=game.flow.forbidden(s, t, close.CLOSE),
             colour=colour, size=size, porthole=value or None, points=added,
         ),
     }  # fmt: skip
@@ -207,18 +223,12 @@ def larger(s: State, t: Tables, colour: int, size: int) -> list[Next]:
 
 # --- one's own cards and tokens --------------------------------------------------------------------------------------------
 
-OUTCOMES: dict[int, Where] = {
-    Step.REVEAL_TOP: "card", Step.SHOW_SPACE: "space", Step.SHOW_BONUS: "bonus", Step.FIRST_PLAYER: "seat",
-    Step.DRAW_CARD: "card",
-}  # fmt: skip
-
 
 def outcome_choices(game: Game, s: State, t: Tables, decision: Decision) -> Choices:
     """Everything that chance could bring, as far as the seat knows."""
     weights = [(outcome, int(game.flow.weight(s, t, outcome))) for outcome in range(decision.size)]
-    where = OUTCOMES[decision.number]
     return {
-        outcome: choice(decision.module.words(outcome), target(where, outcome), weight=weight)
+        outcome: choice(decision.module.words(outcome), *targets_of(decision.name, outcome), weight=weight)
         for outcome, weight in weights
         if weight
     }

@@ -1,4 +1,4 @@
-"""The shapes of `scenery` and `aid`, field by field. `web/src/games/island/aid.ts` says the same to the page.
+"""The shapes of `scenery` and of the explanation, field by field.
 
 Cards, colours and bonus kinds are numbered as in `state.py`: a card is `4 * colour + object`, the colours 0 to 4 can be
 stored, 5 are the treasures. Columns are counted from the back, from 1. Rules are ids; the sentence of a rule lies in the
@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Sentence = tuple[str, dict[str, int | str]]  # the id of the words, with their arguments
+from leagues.kernel import explaining
+from leagues.kernel.explaining import Choice
+
 Where = Literal[
     "column",  # a column of the hull
     "set",  # a set of the own camp, by colour
@@ -38,14 +40,10 @@ class Next(TypedDict):
     held: int  # cards of its colour that stay in the own hand
 
 
-class ChoiceAbout(TypedDict):
+class ChoiceAbout(Choice):
     """An answer: a legal one, or one that people try."""
 
     targets: list[Target]  # what to click for it; any of them
-    sentence: Sentence  # what it means
-    barred: NotRequired[str]  # the rule that forbids it; a legal answer has none
-    more: NotRequired[list[Sentence]]  # what would follow, in the order in which it happens
-    weight: NotRequired[int]  # of an outcome of one's own cards: how many of all lots, as far as this seat knows
     # to explore a column, or to collect from it
     column: NotRequired[int]
     open: NotRequired[list[int]]  # the cards that lie open there
@@ -104,17 +102,17 @@ class Colour(TypedDict):
     barred: NotRequired[str]  # the rule against storing any
 
 
-class Aid(TypedDict):
+class Explanation(explaining.Explanation):
     """Everything that helps to see the running decision, as one seat may know it."""
 
-    notes: list[Sentence]  # what holds for the round
+    about: list[Target]  # what is asked about
+    choices: dict[str, ChoiceAbout]  # by answer, for those who are asked
     side: Literal["above", "below"]  # of the hull, that this round goes to
     order: list[int]  # the seats in the order of the next round, if all stayed as they are
     rounds: int  # that are surely still played after this one
     scores: list[SeatScore]  # by seat
     known: dict[str, list[int]]  # for a table with memory: by seat, the cards of rivals' hands that everybody saw
     colours: list[Colour]  # while a seat collects or stores, for that seat
-    choices: dict[str, ChoiceAbout]  # by answer, for the seat that is asked: all legal ones, and barred ones that people try
 
 
 class ColumnAbout(TypedDict):

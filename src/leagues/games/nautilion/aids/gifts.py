@@ -6,10 +6,11 @@ from collections.abc import Collection
 from typing import Any, cast
 
 from leagues.games.nautilion import outlook
-from leagues.games.nautilion.aids.shapes import Cell, Give, Sentence, Way
+from leagues.games.nautilion.aids.shapes import Cell, Give, Way
 from leagues.games.nautilion.outlook import Gift, Landing
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import DARKHOUSE, NAUTILION, PHANTOM
+from leagues.kernel.explaining import Sentence
 
 ALL = (DARKHOUSE, PHANTOM, NAUTILION)
 FIGURES = ("darkhouse", "phantom", "nautilion")

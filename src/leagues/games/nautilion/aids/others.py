@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import cast
 
 from leagues.games.nautilion import darkhouse, outlook, preview
-from leagues.games.nautilion.aids.choice import Choices, listed, option, target, waiting
+from leagues.games.nautilion.aids.choice import Choices, listed, option, target, targets_of, waiting
 from leagues.games.nautilion.aids.gifts import ALL, cell_of, filled, rule_ids
 from leagues.games.nautilion.aids.places import reached_of
 from leagues.games.nautilion.aids.plan import buy_choice, slate_of
-from leagues.games.nautilion.aids.shapes import ChoiceAbout, Sentence, Target, Where
+from leagues.games.nautilion.aids.shapes import ChoiceAbout, Target
 from leagues.games.nautilion.cards import heroic_card
 from leagues.games.nautilion.decisions import choose_first, roll
 from leagues.games.nautilion.effects import Card
@@ -20,6 +20,7 @@ from leagues.games.nautilion.ship import reachable
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.frames import doing
 from leagues.kernel.table import Table
 
@@ -38,10 +39,10 @@ def roll_choices(table: Table, s: State, t: Tables) -> Choices:
         lucky = sum(t.faces[value] for value in range(1, 7) if value + bonus >= t.reef_escape)
         need = max(t.reef_escape - bonus, 1)
         told: Sentence = ("aid-roll-reef", {"reef": reef, "need": need, "lucky": lucky, "bonus": bonus})
-        found[roll.ROLL] = option(table, roll.ROLL, target("button", "roll"), sentence=told, rules=rule_ids(*REEF_RULES))
+        found[roll.ROLL] = option(table, roll.ROLL, sentence=told, rules=rule_ids(*REEF_RULES))
     else:
         told = ("aid-roll", {"dice": 3 - s.spare})
-        found[roll.ROLL] = option(table, roll.ROLL, target("button", "roll"), sentence=told)
+        found[roll.ROLL] = option(table, roll.ROLL, sentence=told)
     if darkhouse.effect(s, t) == Card.BUY:
         found |= buy_choice(table, s, roll.BUY)
     return found
@@ -56,13 +57,13 @@ def first_choices(table: Table, s: State, t: Tables) -> Choices:
         could = sorted({one["token"] for one in reached if one["fate"] in ("boards", "both", "cabin")})
         crew = preview.members(t.admirals[s.admirals[seat] - 1])
         told: Sentence = ("aid-first", {"seat": seat + 1, "crew": listed(crew), "count": len(could)})
-        found[seat] = option(table, seat, target("seat", seat), sentence=told, reached=reached, could=could)
+        found[seat] = option(table, seat, sentence=told, reached=reached, could=could)
     return found
 
 
 def figure_choices(table: Table, s: State, t: Tables) -> Choices:
     """Whose die is rolled first."""
-    return {figure: option(table, figure, target("figure", figure)) for figure in range(3)}
+    return {figure: option(table, figure) for figure in range(3)}
 
 
 # --- Heroic Actions --------------------------------------------------------------------------------------------------------
@@ -74,14 +75,14 @@ def pay_crew_choices(table: Table, s: State, t: Tables) -> Choices:
     for crew in range(1, 10):
         answer = crew - 1
         if table.forbids(answer):
-            found[answer] = option(table, answer, target("space", crew))
+            found[answer] = option(table, answer)
             continue
         effect, amount = effect_of(table, s, answer)
         told: Sentence = (
             "aid-sacrifice", {"crew": crew, "effect": effect, "amount": amount, "ahead": preview.ahead(s, crew)}
         )  # fmt: skip
         idle = effect in ("wasted", "nothing")
-        found[answer] = option(table, answer, target("space", crew), sentence=told, token=crew, idle=idle)
+        found[answer] = option(table, answer, sentence=told, token=crew, idle=idle)
     return found
 
 
@@ -111,11 +112,11 @@ def set_choices(table: Table, s: State, t: Tables) -> Choices:
     for value in range(1, 7):
         answer = value - 1
         if table.forbids(answer):
-            found[answer] = option(table, answer, target("face", value))
+            found[answer] = option(table, answer)
             continue
         would = outlook.any_die(table, s, value)
         cells = [cell_of(would, figure, value) for figure in ALL if outlook.could_get(s, figure)]
-        found[answer] = option(table, answer, target("face", value), cells=cells)
+        found[answer] = option(table, answer, cells=cells)
     return found
 
 
@@ -129,7 +130,7 @@ def replace_choices(table: Table, s: State, t: Tables) -> Choices:
     found: Choices = {}
     for card in preview.members(s.heroics):
         rules = rule_ids(*heroic_card(t, card).rules)
-        found[card - 1] = option(table, card - 1, target("heroic", card), rules=rules)
+        found[card - 1] = option(table, card - 1, rules=rules)
     return found
 
 
@@ -150,22 +151,14 @@ def keep_choices(table: Table, s: State, t: Tables) -> Choices:
 
 # --- one's own dice and cards ----------------------------------------------------------------------------------------------
 
-OUTCOMES: dict[str, tuple[Where, int]] = {
-    "deal-token": ("token", 1), "deal-admirals": ("seat", 0), "deal-card": ("card", 1), "reveal-heroic": ("heroic", 1),
-    "roll-die": ("face", 1), "reef-die": ("face", 1), "toll-die": ("face", 1),
-}  # fmt: skip
-
 
 def outcome_choices(table: Table, s: State, t: Tables) -> Choices:
     """Everything that chance could bring."""
     decision = waiting(table)
     found: Choices = {}
     for move in table.legal:
-        if decision.name == "deal-reef":
-            where = target("reef", t.reef_numbers[move.answer])
-        else:
-            kind, first = OUTCOMES[decision.name]
-            where = target(kind, move.answer + first)
-        choice = {"targets": [where], "sentence": decision.module.words(move.answer)}
+        drawn = [target("reef", t.reef_numbers[move.answer])] if decision.name == "deal-reef" else []
+        where = drawn or targets_of(decision.name, move.answer)
+        choice = {"targets": where, "sentence": decision.module.words(move.answer)}
         found[move.answer] = cast(ChoiceAbout, choice | filled(weight=move.weight))
     return found

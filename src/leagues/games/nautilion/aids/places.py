@@ -6,9 +6,10 @@ from typing import cast
 
 from leagues.games.nautilion import path, preview
 from leagues.games.nautilion.aids.choice import Choices, boarded, option, target
-from leagues.games.nautilion.aids.shapes import Cell, ChoiceAbout, Fate, Reached, Sentence, Target
+from leagues.games.nautilion.aids.shapes import Cell, ChoiceAbout, Fate, Reached, Target
 from leagues.games.nautilion.state import NAUTILION, State
 from leagues.games.nautilion.tables import Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.table import Table
 
 
@@ -18,13 +19,13 @@ def swap_choices(table: Table, s: State, t: Tables, slate: list[Cell]) -> Choice
     found: Choices = {}
     for place in range(1, s.path_length + 1):
         if table.forbids(place - 1):
-            found[place - 1] = option(table, place - 1, target("path", place))
+            found[place - 1] = option(table, place - 1)
         elif first:
             found[place - 1] = swap_choice(table, s, t, place, slate)
         else:
             token = s.path[place]
             told: Sentence = ("aid-swap", {"token": token, "ahead": preview.ahead(s, token)})
-            found[place - 1] = option(table, place - 1, target("path", place), sentence=told, token=token)
+            found[place - 1] = option(table, place - 1, sentence=told, token=token)
     return found
 
 
@@ -52,7 +53,7 @@ def swap_choice(table: Table, s: State, t: Tables, second: int, slate: list[Cell
     a, b = s.path[second], s.path[first]
     told: Sentence = ("aid-swapped", {"a": a, "b": b, "same": int(a == b)})
     more = {"token": a, "place": first, "idle": a == b, "reached": reached_of(trial, t, slate)}
-    return option(table, second - 1, target("path", second), sentence=told, **more)
+    return option(table, second - 1, sentence=told, **more)
 
 
 def insert_choices(table: Table, s: State, t: Tables) -> Choices:
@@ -60,13 +61,13 @@ def insert_choices(table: Table, s: State, t: Tables) -> Choices:
     found: Choices = {}
     for gap in range(s.path_length + 1):
         if table.forbids(gap):
-            found[gap] = option(table, gap, target("gap", gap))
+            found[gap] = option(table, gap)
             continue
         trial, _ = preview.after(table, s, gap)
         distance = path.tokens_between(trial, trial.nautilion, gap + 1) + 1
         told: Sentence = ("aid-insert", {"token": s.landed, "distance": distance})
         more = {"token": s.landed, "place": gap + 1, "isles": preview.to_isles(trial), "abyss": preview.to_abyss(trial)}
-        found[gap] = option(table, gap, target("gap", gap), sentence=told, **more)
+        found[gap] = option(table, gap, sentence=told, **more)
     return found
 
 
@@ -75,10 +76,10 @@ def take_choices(table: Table, s: State, t: Tables) -> Choices:
     found: Choices = {}
     for place in range(1, s.path_length + 1):
         if table.forbids(place - 1):
-            found[place - 1] = option(table, place - 1, target("path", place))
+            found[place - 1] = option(table, place - 1)
             continue
         token = s.path[place]
         told: Sentence = ("aid-take", {"token": token, "ahead": preview.ahead(s, token)})
         more = boarded(table, s, t, place - 1, token)
-        found[place - 1] = option(table, place - 1, target("path", place), sentence=told, token=token, **more)
+        found[place - 1] = option(table, place - 1, sentence=told, token=token, **more)
     return found

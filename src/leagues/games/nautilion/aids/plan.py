@@ -9,7 +9,7 @@ from typing import Any, cast
 from leagues.games.nautilion import buying, cabin, darkhouse, outlook, preview
 from leagues.games.nautilion.aids.choice import Choices, listed, option, target
 from leagues.games.nautilion.aids.gifts import ALL, cell_of, filled, give_of, rule_id, rule_ids
-from leagues.games.nautilion.aids.shapes import Cell, Give, Sentence, Spell
+from leagues.games.nautilion.aids.shapes import Cell, Give, Spell
 from leagues.games.nautilion.cards import heroic_card
 from leagues.games.nautilion.decisions import plan
 from leagues.games.nautilion.effects import Card
@@ -18,6 +18,7 @@ from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.frames import doing, pop
 from leagues.kernel.table import Table
 

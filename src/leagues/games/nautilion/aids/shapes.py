@@ -1,4 +1,4 @@
-"""The shapes of `scenery` and `aid`, field by field. `web/src/games/nautilion/aid.ts` says the same to the page.
+"""The shapes of `scenery` and of the explanation, field by field.
 
 Tokens are kinds as in `state.py`: 0 green, 1 to 9 crew, 10 to 12 the Mages A to C, 13 a Mercenary, 14 a Reef. Figures are 0
 Darkhouse, 1 Phantom, 2 Nautilion. Places are those of the view's path: 0 is the Happy Isles, path_length + 1 the Abyss.
@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Sentence = tuple[str, dict[str, int | str]]  # the id of the words, with their arguments
+from leagues.kernel import explaining
+from leagues.kernel.explaining import Choice, Sentence
+
 Where = Literal[
     "path",  # a place of the path
     "gap",  # the gap right after a place of the path
@@ -120,15 +122,11 @@ class Reached(TypedDict):
     fate: Fate
 
 
-class ChoiceAbout(TypedDict):
+class ChoiceAbout(Choice):
     """An answer: a legal one, or one that people try."""
 
     targets: list[Target]  # what to click for it; any of them
-    sentence: Sentence  # what it means, and what would follow
-    barred: NotRequired[str]  # the rule that forbids it; a legal answer has none
-    rules: NotRequired[list[str]]  # those it stands on, where they are not all of the decision's
     idle: NotRequired[bool]  # legal, but it would change nothing
-    weight: NotRequired[int]  # of an outcome of one's own dice: how many of all lots
     token: NotRequired[int]  # the token that it moves
     space: NotRequired[int]  # the space of the ship that it comes to
     joins: NotRequired[list[int]]  # the manned spaces that ducts then join to it
@@ -146,19 +144,18 @@ class ChoiceAbout(TypedDict):
     lost: NotRequired[list[int]]  # the crew that goes
 
 
-class Aid(TypedDict):
+class Explanation(explaining.Explanation):
     """Everything that helps to see the running decision."""
 
-    about: list[Target]  # what is asked about: the first of two tokens, the die that is set, the card that is paid for
+    about: list[Target]  # what is asked about
+    choices: dict[str, ChoiceAbout]  # by answer, for those who are asked
     phase: int  # of the turn, 0 to 5
-    notes: list[Sentence]  # what else holds for this turn
     wanted: list[int]  # the places of the path whose token still counts
     reach: list[int]  # the free spaces of the ship that ducts lead to
     harpoons: list[int]  # yours and the Phantom's; empty where they do not count, or no longer
     rerolls: int  # how many dice the Mages can still roll again this turn
     isles: int  # the points that the Phantom needs to the Happy Isles
     abyss: int  # the points that the Nautilion needs to the Abyss
-    choices: dict[str, ChoiceAbout]  # by answer: all legal ones that do not give dice, and barred ones that people try
     gives: list[Give]  # of the Plan: all legal ways to give dice
     slate: list[Cell]  # each die in hand for each figure, in the Plan and while tokens are swapped
     spells: list[Spell]  # of the Plan: all three

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from leagues.games.nautilion import cabin, preview
-from leagues.games.nautilion.aids.choice import WHOLE, Choices, boarded, listed, option, target
-from leagues.games.nautilion.aids.shapes import ChoiceAbout, Sentence, Target
+from leagues.games.nautilion.aids.choice import Choices, boarded, listed, option, target
+from leagues.games.nautilion.aids.shapes import ChoiceAbout
 from leagues.games.nautilion.decisions import darkhouse_discard, place_token
 from leagues.games.nautilion.reserve import in_reserve
 from leagues.games.nautilion.state import KINDS, MAGES, MERCENARY, State, plays_with
 from leagues.games.nautilion.steps import Purpose, Step
 from leagues.games.nautilion.tables import Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.frames import doing
 from leagues.kernel.table import Table
 
@@ -38,7 +39,7 @@ def keep_choice(table: Table, s: State) -> ChoiceAbout:
     told: Sentence = (
         "aid-keep", {"token": s.landed, "count": in_reserve(s) + 1, "ahead": preview.ahead(s, s.landed)}
     )  # fmt: skip
-    return option(table, place_token.RESERVE, target("reserve", WHOLE), sentence=told, token=s.landed)
+    return option(table, place_token.RESERVE, sentence=told, token=s.landed)
 
 
 def board_choice(table: Table, s: State, t: Tables, answer: int, space: int) -> ChoiceAbout:
@@ -72,15 +73,12 @@ def cabin_choice(table: Table, s: State, t: Tables) -> ChoiceAbout:
 def toll_choices(table: Table, s: State, t: Tables) -> Choices:
     """The reserve, every space of the ship, and the cabin where there is one."""
     found: Choices = {}
-    answers: list[tuple[int, Target]] = [(darkhouse_discard.RESERVE, target("reserve", WHOLE))]
-    answers += [(space, target("space", space)) for space in SPACES]
+    answers = [darkhouse_discard.RESERVE, *SPACES]
     if plays_with(s, MAGES):
-        answers += [(darkhouse_discard.CABIN + space, target("cabin", space)) for space in CABIN]
-    for answer, where in answers:
-        if table.forbids(answer):
-            found[answer] = option(table, answer, where)
-        else:
-            found[answer] = option(table, answer, where, **given_up(table, s, t, answer))
+        answers += [darkhouse_discard.CABIN + space for space in CABIN]
+    for answer in answers:
+        more = {} if table.forbids(answer) else given_up(table, s, t, answer)
+        found[answer] = option(table, answer, **more)
     return found
 
 
@@ -109,7 +107,7 @@ def pay_choices(table: Table, s: State, t: Tables) -> Choices:
     for kind in range(KINDS):
         if s.reserve[kind]:
             told: Sentence = ("aid-pay", {"token": kind, "count": s.reserve[kind], "ahead": preview.ahead(s, kind)})
-            found[kind] = option(table, kind, target("reserve", kind), sentence=told, token=kind)
+            found[kind] = option(table, kind, sentence=told, token=kind)
     return found
 
 
@@ -121,15 +119,13 @@ def recover_choices(table: Table, s: State, t: Tables) -> Choices:
         if not s.discard[kind]:
             continue
         if table.forbids(kind):
-            found[kind] = option(table, kind, target("discard", kind))
+            found[kind] = option(table, kind)
             continue
         fate = fate_of(table, s, t, kind)
         told: dict[str, int | str] = {"token": kind, "count": s.discard[kind], "ahead": preview.ahead(s, kind)}
         told |= {"purpose": purpose, "fate": fate or "none"}
         more = boarded(table, s, t, kind, kind) if purpose == Purpose.BOARDING else {}
-        found[kind] = option(
-            table, kind, target("discard", kind), sentence=("aid-recover", told), token=kind, fate=fate, **more
-        )
+        found[kind] = option(table, kind, sentence=("aid-recover", told), token=kind, fate=fate, **more)
     return found
 
 

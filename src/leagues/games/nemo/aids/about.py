@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 from leagues.games.nemo import names, scoring, seas
-from leagues.games.nemo.aids.shapes import ChoiceAbout, Sentence, Target, Where
+from leagues.games.nemo.aids.shapes import ChoiceAbout, Target, Where
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import EVENTS, FIRST_FINALE, RISING, State
 from leagues.games.nemo.tables import Tables
+from leagues.kernel.explaining import Sentence
 
 Choices = dict[int, ChoiceAbout]
 IDS = {int(rule): rule.id for rule in Rule}

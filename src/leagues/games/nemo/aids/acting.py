@@ -15,7 +15,7 @@ from leagues.games.nemo.aids.about import (
     target,
 )
 from leagues.games.nemo.aids.odds import roll_of
-from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll, Sentence
+from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll
 from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.combat import follow_up_price, strikes_first
 from leagues.games.nemo.cup import hunting_side
@@ -32,6 +32,7 @@ from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, SHIPS, STA
 from leagues.games.nemo.tables import COSTS as PRICES
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.vocabulary import repair_card
+from leagues.kernel.explaining import Sentence
 
 COSTS = {
     act.ADVENTURE: actions.ADVENTURE_ACTION, act.ATTACK_BOLDLY: actions.ATTACK_ACTION,

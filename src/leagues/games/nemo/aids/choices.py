@@ -20,7 +20,7 @@ from leagues.games.nemo.aids.about import (
 from leagues.games.nemo.aids.danger import dangers
 from leagues.games.nemo.aids.odds import roll_of
 from leagues.games.nemo.aids.rows import alternative
-from leagues.games.nemo.aids.shapes import Sentence, Where
+from leagues.games.nemo.aids.shapes import Where
 from leagues.games.nemo.aids.written import card_says
 from leagues.games.nemo.decisions import (
     add_upgrade,
@@ -52,6 +52,7 @@ from leagues.games.nemo.sources import CARD
 from leagues.games.nemo.state import FIRST_UPGRADE, OCEANS, UPGRADES, State, level
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, TEST_CARD, Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.game import Game
 
 # --- before the voyage, and between the acts -------------------------------------------------------------------------------

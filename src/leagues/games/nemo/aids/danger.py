@@ -12,11 +12,12 @@ from typing import Any
 
 from leagues.games.nemo.aids.alike import Likeness, Look
 from leagues.games.nemo.aids.harmless import Bounds
-from leagues.games.nemo.aids.shapes import Danger, Grade, Lots, Sentence
+from leagues.games.nemo.aids.shapes import Danger, Grade, Lots
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.game import Game
 
 NONE, SURE = Fraction(0), Fraction(1)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from leagues.games.nemo import effects, modifiers, sources
 from leagues.games.nemo.aids.rows import rows_of
-from leagues.games.nemo.aids.shapes import Failure, Help, Lots, Modifier, Roll, Sentence, Spending
+from leagues.games.nemo.aids.shapes import Failure, Help, Lots, Modifier, Roll, Spending
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.resources import exertion_loss
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TESTS, TORPEDOES
@@ -16,6 +16,7 @@ from leagues.games.nemo.state import TEST_LOSS, TRACKS, TREASURES, State, level
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.testing import one_die
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.frames import doing, push
 
 NEVER = 13  # a sum that two dice cannot show

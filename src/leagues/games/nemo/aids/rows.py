@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from leagues.games.nemo import effects
-from leagues.games.nemo.aids.shapes import Sentence
 from leagues.games.nemo.effects import NAMES, NUMBERS
 from leagues.games.nemo.reading import SOMEBODY
 from leagues.games.nemo.resolve import alternative_at, word_at
 from leagues.games.nemo.state import CHARACTERS, OCEANS
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.vocabulary import WORDS
+from leagues.kernel.explaining import Sentence
 
 SETS = {bits: name for name, bits in SOMEBODY.items()}  # of characters, those that have a name
 

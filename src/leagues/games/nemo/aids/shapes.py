@@ -1,4 +1,4 @@
-"""The shapes of `scenery` and `aid`, field by field.
+"""The shapes of `scenery` and of the explanation, field by field.
 
 Oceans, ships, cards, characters, upgrades, treasures and tracks are numbered as in `names.py`. Rules are ids; the sentence
 of a rule lies in the words under `rule-<id>`. A field that is not required is left out when it has nothing to say.
@@ -6,10 +6,11 @@ of a rule lies in the words under `rule-<id>`. A field that is not required is l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
-Sentence = tuple[str, Mapping[str, int | str]]  # the id of the words, with their arguments
+from leagues.kernel import explaining
+from leagues.kernel.explaining import Choice, Sentence
+
 Where = Literal[
     "ocean",
     "ship",
@@ -24,6 +25,7 @@ Where = Literal[
     "button",  # nothing on the board; `at` is the notation
 ]
 RungName = Literal["open", "spread", "reveal", "hostile", "hunt"]
+TreasureSort = Literal["map", "wonder", "retain", "event"]
 Change = Literal["passes", "better", "not-enough", "reroll", "mends", "nothing"]
 
 
@@ -105,13 +107,10 @@ class Roll(TypedDict):
     spending: NotRequired[list[Spending]]
 
 
-class ChoiceAbout(TypedDict):
+class ChoiceAbout(Choice):
     """An answer: a legal one, or one that people try."""
 
     targets: list[Target]  # what to click for it; any of them
-    sentence: Sentence  # what it means
-    barred: NotRequired[str]  # the rule that forbids it; a legal answer has none
-    more: NotRequired[list[Sentence]]  # what would follow
     danger: NotRequired[Danger]  # left out when the voyage cannot be lost before the next choice
     cost: NotRequired[int]  # in action points
     printed: NotRequired[int]  # before a Lull made it cheaper
@@ -177,16 +176,16 @@ class Voyage(TypedDict):
     epilogues: list[Sentence]
 
 
-class Aid(TypedDict):
+class Explanation(explaining.Explanation):
     """Everything that helps to see the running decision."""
 
-    notes: list[Sentence]  # what holds for the moment
+    about: list[Target]  # what is asked about
+    choices: dict[str, ChoiceAbout]  # by answer, for those who are asked
     tracks: list[TrackAbout]
     notoriety: list[Mark]  # in their order
     open: int  # open ship spaces of the whole map
     spaces: int  # of all
     score: Running
-    choices: dict[str, ChoiceAbout]  # by answer: all legal ones, and barred ones that people try
     roll: NotRequired[Roll]  # the roll that is going on
     ladder: NotRequired[Ladder]  # while a ship is placed
     voyage: NotRequired[Voyage]  # once it is over
@@ -242,4 +241,6 @@ class Scenery(TypedDict):
     salvage_boxes: int
     most_actions: int
     treasure_points: list[int]
+    treasure_sorts: list[TreasureSort]
+    tests: list[str]  # what is tested, as the journal numbers it
     standings: dict[str, str]

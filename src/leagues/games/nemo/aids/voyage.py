@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from leagues.games.nemo import names, scoring
-from leagues.games.nemo.aids.shapes import Sentence, Voyage
+from leagues.games.nemo.aids.shapes import Voyage
 from leagues.games.nemo.endings import FIRST_SCORED, Ending
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import CARDS, CHARACTERS, DISCARDED, MAJORS, SHIPS, TONNAGE, TREASURES, State, aboard
 from leagues.games.nemo.tables import WONDER, Tables
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 

@@ -9,7 +9,7 @@ from leagues.games.nemo.aids.about import Choices, character_does, choice, targe
 from leagues.games.nemo.aids.acting import kept_choices
 from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, spendings, throws
 from leagues.games.nemo.aids.rows import rows_of
-from leagues.games.nemo.aids.shapes import Change, Sentence, Target
+from leagues.games.nemo.aids.shapes import Change, Target
 from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.decisions import absorb, exert, spend
 from leagues.games.nemo.decisions import help as helping
@@ -18,6 +18,7 @@ from leagues.games.nemo.state import TRACKS, TREASURES, UPGRADES, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import first_word
+from leagues.kernel.explaining import Sentence
 from leagues.kernel.frames import doing
 
 

@@ -11,11 +11,11 @@ from functools import cache
 from leagues.games.nemo import effects
 from leagues.games.nemo.aids.about import card_does, treasure_does
 from leagues.games.nemo.aids.rows import in_oceans, rows_of
-from leagues.games.nemo.aids.shapes import Sentence
 from leagues.games.nemo.keeping import rolls_again, tested
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.sources import TESTS
 from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, RETAIN, TEST_CARD, WONDER, X_EVENT, Tables
+from leagues.kernel.explaining import Sentence
 
 OF_CARDS = (
     "card_type", "test", "card_exert", "margin", "where", "card_cost", "hold", "help", "help_for", "left_points",
