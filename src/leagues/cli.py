@@ -99,7 +99,7 @@ def parser(w: Words) -> argparse.ArgumentParser:
     command("engine")
 
     simulate = command("simulate", game=True, options=True, json=True)
-    simulate.add_argument("--policy", default="random", help=w.text("cli-policy"))
+    simulate.add_argument("--policy", default="random", help=w.text("cli-policy", form="module:function"))
     simulate.add_argument("--games", type=int, default=1000, help=w.text("cli-games-count"))
     simulate.add_argument("--backend", default="python", help=w.text("cli-backend"))
     simulate.add_argument("--threads", type=int, default=1, help=w.text("cli-threads"))
@@ -271,6 +271,7 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
         raise LeaguesError("bad-file-name", seed=asked.seed[:40])
     options = game.read_options(read_options(asked.option))
     tables = read_tables(game, asked.tables)
+    sys.path.insert(0, os.getcwd())  # where people keep a policy of their own
     report = None
     if sys.stderr.isatty() and not asked.json:
         from rich.console import Console
@@ -283,6 +284,8 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
     else:
         *_, report = backend_reports(asked, game, tables, options)
     assert report is not None
+    if ":" in asked.policy and "fault" in report.results:
+        raise LeaguesError("policy-answer", policy=asked.policy, games=report.results["fault"])
     if asked.save is not None:
         save_game(asked, game, tables, options)
     values = report.json()

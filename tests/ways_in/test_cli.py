@@ -314,6 +314,99 @@ def test_an_owners_values_are_used(folder: Path, capsys: pytest.CaptureFixture[s
     assert mine["steps"] < plain["steps"]
 
 
+# --- a stranger's policy --------------------------------------------------------------------------------------------
+
+POLICIES = """
+import json
+
+from leagues.kernel import sfc32
+
+COUNT = 3
+
+def first(states, seen, t, out, count, g):
+    for k in range(count):
+        out[k] = 0 if k else out[0]  # scrap paper, for all it knows
+    states[seen].ending = 1
+    return out[0]
+
+def wrong(states, seen, t, out, count, g):
+    return 4095 if sfc32.below(g, 3) == 0 else out[0]
+
+def nothing(states, seen, t, out, count, g):
+    pass
+
+def outside(states, seen, t, out, count, g):
+    return json.loads(str(out[0]))
+"""
+
+
+@pytest.fixture
+def strangers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module of policies in the folder where the command is given, as no other test has it."""
+    name = f"strange_{folder.name.replace('-', '_')}"
+    (folder / f"{name}.py").write_text(POLICIES)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    return name
+
+
+def test_a_policy_of_ones_own_plays_and_can_be_saved(strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("simulate", "nautilion", "--games", "5", "--seed", "own", "--policy", f"{strangers}:first")
+    found = values(capsys, *asked)
+    assert (found["policy"], found["games"]) == (f"{strangers}:first", 5)
+    assert sum(found["results"].values()) == 5
+    assert "fault" not in found["results"]
+    assert main([*asked, "--save", "2"]) == 0
+    assert leagues.load(Path("nautilion-own-2.jsonl")).over
+
+
+def test_it_sits_beside_others_and_sees_no_hand_but_its_own(
+    strangers: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / f"{strangers}.py").write_text(
+        "def choose(states, seen, t, out, count, g):\n"
+        "    hands = [hand for state in states for hand in state.hands if sum(hand)]\n"
+        "    return out[0] if len(hands) <= 1 else -1\n"
+    )
+    found = values(capsys, "simulate", "island", "--games", "5", "--policy", f"greedy,{strangers}:choose")
+    assert set(found["results"]) <= {"won-by-seat-0", "won-by-seat-1"}
+
+
+@pytest.mark.parametrize("function", ["wrong", "nothing"])
+def test_an_answer_that_is_no_option_is_told(function: str, strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "nautilion", "--games", "4", "--policy", f"{strangers}:{function}"]
+    assert main(asked) == 1
+    assert "gave something that was not among its options, in 4 games" in capsys.readouterr().err
+    assert main([*asked, "--lang", "fr"]) == 1
+    assert "dans 4 parties" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("policy", "said"),
+    [
+        ("nowhere_at_all:choose", "No module named"),
+        ("{}:absent", "has no attribute"),
+        ("{}:COUNT", "int is not a function"),
+        ("{}:", "has no attribute"),
+        (":choose", "There is no policy “:choose”"),
+    ],
+)
+def test_a_policy_that_is_not_there_is_told(
+    policy: str, said: str, strangers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "nautilion", "--policy", policy.format(strangers)]) == 1
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.compiled
+def test_a_policy_of_ones_own_is_compiled_or_told_why_not(strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("simulate", "nautilion", "--games", "40", "--policy", f"{strangers}:first")
+    assert values(capsys, *asked)["fingerprint"] == values(capsys, *asked, "--backend", "cpu")["fingerprint"]
+    assert main(["simulate", "nautilion", "--games", "9", "--policy", f"{strangers}:wrong", "--backend", "cpu"]) == 1
+    assert "in 9 games" in capsys.readouterr().err
+    assert main(["simulate", "nautilion", "--games", "9", "--policy", f"{strangers}:outside", "--backend", "cpu"]) == 1
+    assert "cannot be compiled" in capsys.readouterr().err
+
+
 # --- the others -----------------------------------------------------------------------------------------------------
 
 

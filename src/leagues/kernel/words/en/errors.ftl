@@ -17,6 +17,12 @@ error-policy-seats = That names { $found ->
         [one] { $found } policy
        *[other] { $found } policies
     }, and the table seats { $right }. Name one for all, or one for each seat with commas between.
+error-policy-unreadable = There is no policy “{ $policy }”: { $what }. Name a function as { $form }; the module must lie in this folder or be installed.
+error-policy-answer = The policy “{ $policy }” gave something that was not among its options, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. It must give one of the first “count” numbers of “out”.
+error-policy-subset = The policy “{ $policy }” cannot be compiled: { $what }. It runs with --backend python; docs/research.md says what can be compiled.
 error-unknown-backend = There is no back end “{ $backend }”. Choose one of: { $backends }.
 error-unknown-rule = { $game } has no rule “{ $rule }”. Ask for the list of its rules to see every id.
 error-bad-fairness = Fair dice cannot be made of this. They need a secret of 32 bytes, and at least 16 bytes from every seat.

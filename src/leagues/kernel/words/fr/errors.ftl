@@ -20,6 +20,12 @@ error-policy-seats = Cela nomme { $found ->
         [one] { $right } place
        *[other] { $right } places
     }. Nommez-en une pour tout le monde, ou une par place, séparées par des virgules.
+error-policy-unreadable = Il n’y a pas de façon de jouer « { $policy } » : { $what }. Nommez une fonction ainsi : { $form } ; le module doit se trouver dans ce dossier ou être installé.
+error-policy-answer = La façon de jouer « { $policy } » a donné une réponse qui n’était pas parmi ses choix, dans { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }. Elle doit donner l’un des « count » premiers nombres de « out ».
+error-policy-subset = La façon de jouer « { $policy } » ne se compile pas : { $what }. Elle tourne avec --backend python ; docs/research.md dit ce qui se compile.
 error-unknown-backend = Il n’y a pas de moteur de calcul « { $backend } ». Choisissez parmi : { $backends }.
 error-unknown-rule = { $game } n’a pas de règle « { $rule } ». Demandez la liste de ses règles pour voir tous les identifiants.
 error-bad-fairness = Impossible d’en faire des dés équitables. Il leur faut un secret de 32 octets, et au moins 16 octets de chaque place.
