@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 COMMANDS = ("play", "serve", "engine", "simulate", "perft", "replay", "verify", "rules", "games", "bench")
 MOST_GAMES = 10**12
+LONGEST_WORD, LONGEST_MESSAGE = 80, 600  # signs, of what argparse found
 
 
 def preferred_language() -> str:
@@ -49,8 +50,16 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where to look, and stop."""
         self.print_usage(sys.stderr)
-        print(f"leagues: {self.words.text('cli-usage', what=message[:200], command=self.prog)}", file=sys.stderr)
+        print(f"leagues: {self.words.text('cli-usage', what=shortened(message), command=self.prog)}", file=sys.stderr)
         sys.exit(2)
+
+
+def shortened(message: str) -> str:
+    """A message that does not run on without end: what somebody typed may be long, but no other word is cut."""
+    words = [word if len(word) <= LONGEST_WORD else word[:LONGEST_WORD] + "…" for word in message.split(" ")]
+    while sum(len(word) + 1 for word in words) > LONGEST_MESSAGE:
+        words[-2:] = ["…"]
+    return " ".join(words)
 
 
 def parser(w: Words) -> argparse.ArgumentParser:
@@ -438,8 +447,12 @@ def run_games(asked: argparse.Namespace, language: str, w: Words) -> int:
 def run_bench(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Speed beside other libraries; needs a source checkout."""
     from leagues.coverage import checkout
+    from leagues.kernel.errors import LeaguesError
 
-    sys.path.insert(0, str(checkout() / "bench"))
+    root = checkout()
+    if root is None:
+        raise LeaguesError("bench-needs-checkout")
+    sys.path.insert(0, str(root / "bench"))
     from importlib import import_module
 
     return int(import_module("run").main(gpu=asked.gpu, as_json=asked.json))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -115,6 +116,12 @@ BAD: list[tuple[str, list[str]]] = [
     ("verify-receipt-client", ["verify", FAIR, "--receipt", "wrong-receipt"]),
     ("verify-not-fair", ["verify", str(DATA / "two-players.jsonl"), "--receipt", str(DATA / "fair.receipt-0.json")]),
     ("no-saved-game", ["play", "--continue"]),
+    ("luck-twice", ["play", "nautilion", "--own-dice", "--seed", "3"]),
+    ("luck-twice", ["play", "--own-dice", "--seed", "3", "--plain"]),
+    ("continue-settled", ["play", "--continue", "--seed", "3"]),
+    ("continue-settled", ["play", "island", "--continue", "--own-dice", "--bots", "2"]),
+    ("continue-settled", ["play", "--continue", "--option", "ship=B1"]),
+    ("company-players", ["play", "island", "--option", "players=4", "--people", "2", "--bots", "1"]),
 ]
 
 
@@ -181,6 +188,40 @@ def test_a_command_line_of_the_wrong_shape_shows_how_it_is_used(
     assert stopped.value.code == 2
     assert captured.out == ""
     assert captured.err.startswith("usage: leagues")
+
+
+def test_what_argparse_found_is_said_in_whole_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["nope"])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "'bench'" in said
+    assert said.count("(") == said.count(")")
+    with pytest.raises(SystemExit):
+        main(["simulate", "nautilion", "--games", "9" * 5000])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "9…" in said
+    assert len(said) < 300
+    with pytest.raises(SystemExit):
+        main(["games", *(f"word{number}" for number in range(1000))])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "word7 " in said
+    assert len(said) < 800
+    assert re.fullmatch(r".* word\d+ …\). See leagues --help", said)
+
+
+def test_benchmarks_outside_a_checkout_speak_of_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("leagues.coverage.__file__", str(tmp_path / "lib" / "leagues" / "coverage.py"))
+    assert main(["bench"]) == 1
+    assert "benchmarks are not part of what is installed" in capsys.readouterr().err
+    assert main(["rules", "nautilion", "--coverage"]) == 1
+    assert "coverage" in capsys.readouterr().err
+
+
+def test_a_conflict_of_company_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "island", "--option", "players=4", "--people", "2", "--bots", "1"]) == 1
+    assert "2 at the keyboard and 1 as bots do not go with players=4." in capsys.readouterr().err
 
 
 def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
