@@ -258,6 +258,7 @@ def parts() -> dict[str, Schema]:
         "message": TEXT,
         "arguments": {"type": "array", "items": {"type": "integer"}},
         "rules": TEXTS,
+        "audience": {"anyOf": [{"const": "everyone"}, {"type": "integer", "minimum": 0}], "description": "who may read it"},
         "text": TEXT,
     }
     move: Schema = {"move": TEXT, "id": {"type": "integer", "minimum": 0}, "rules": TEXTS, "text": TEXT, "weight": COUNT}

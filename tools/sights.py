@@ -134,9 +134,8 @@ class Collection:
             assert table.who != CHANCE
             self.look(game, table, past)
             greedy = len(table.answers) > 1 and number % 2 == 1
-            table.play(
-                bots.answer(table, max(table.who, 0), "greedy", [1, 2, 3, 4]) if greedy else lots.choice(table.answers)
-            )
+            answer = bots.answer(table, max(table.who, 0), "greedy", [1, 2, 3, 4]) if greedy else lots.choice(table.answers)
+            table.play(table.move(answer))
             past.append((len(table.entries), table.state))
             while len(past) > 1 and past[1][0] <= len(table.entries) - BEFORE:
                 past.popleft()

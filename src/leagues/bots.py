@@ -33,7 +33,8 @@ def seated(table: Table) -> dict[int, str]:
 
 
 def answer(table: Table, seat: int, policy: str, luck: Words) -> int:
-    """What a policy answers for a seat to the decision that waits. `luck` is the generator that it may draw from."""
+    """What a policy answers for a seat, as a place within the decision that waits (`Table.move`). `luck` is the generator
+    that it may draw from."""
     known = policies(table.game)
     if policy not in known:
         raise LeaguesError("unknown-policy", policy=policy[:40], policies=", ".join(known))

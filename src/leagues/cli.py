@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 COMMANDS = ("play", "serve", "engine", "simulate", "perft", "replay", "verify", "rules", "games", "bench")
 MOST_GAMES = 10**12
+LONGEST_WORD, LONGEST_MESSAGE = 80, 600  # signs, of what argparse found
 
 
 def preferred_language() -> str:
@@ -49,8 +50,16 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where to look, and stop."""
         self.print_usage(sys.stderr)
-        print(f"leagues: {self.words.text('cli-usage', what=message[:200], command=self.prog)}", file=sys.stderr)
+        print(f"leagues: {self.words.text('cli-usage', what=shortened(message), command=self.prog)}", file=sys.stderr)
         sys.exit(2)
+
+
+def shortened(message: str) -> str:
+    """A message that does not run on without end: what somebody typed may be long, but no other word is cut."""
+    words = [word if len(word) <= LONGEST_WORD else word[:LONGEST_WORD] + "…" for word in message.split(" ")]
+    while sum(len(word) + 1 for word in words) > LONGEST_MESSAGE:
+        words[-2:] = ["…"]
+    return " ".join(words)
 
 
 def parser(w: Words) -> argparse.ArgumentParser:
@@ -99,7 +108,7 @@ def parser(w: Words) -> argparse.ArgumentParser:
     command("engine")
 
     simulate = command("simulate", game=True, options=True, json=True)
-    simulate.add_argument("--policy", default="random", help=w.text("cli-policy"))
+    simulate.add_argument("--policy", default="random", help=w.text("cli-policy", form="module:function"))
     simulate.add_argument("--games", type=int, default=1000, help=w.text("cli-games-count"))
     simulate.add_argument("--backend", default="python", help=w.text("cli-backend"))
     simulate.add_argument("--threads", type=int, default=1, help=w.text("cli-threads"))
@@ -271,6 +280,7 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
         raise LeaguesError("bad-file-name", seed=asked.seed[:40])
     options = game.read_options(read_options(asked.option))
     tables = read_tables(game, asked.tables)
+    sys.path.insert(0, os.getcwd())  # where people keep a policy of their own
     report = None
     if sys.stderr.isatty() and not asked.json:
         from rich.console import Console
@@ -283,6 +293,8 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
     else:
         *_, report = backend_reports(asked, game, tables, options)
     assert report is not None
+    if ":" in asked.policy and "fault" in report.results:
+        raise LeaguesError("policy-answer", policy=asked.policy, games=report.results["fault"])
     if asked.save is not None:
         save_game(asked, game, tables, options)
     values = report.json()
@@ -435,8 +447,12 @@ def run_games(asked: argparse.Namespace, language: str, w: Words) -> int:
 def run_bench(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Speed beside other libraries; needs a source checkout."""
     from leagues.coverage import checkout
+    from leagues.kernel.errors import LeaguesError
 
-    sys.path.insert(0, str(checkout() / "bench"))
+    root = checkout()
+    if root is None:
+        raise LeaguesError("bench-needs-checkout")
+    sys.path.insert(0, str(root / "bench"))
     from importlib import import_module
 
     return int(import_module("run").main(gpu=asked.gpu, as_json=asked.json))

@@ -12,12 +12,10 @@ from leagues.kernel.game import Game
 from leagues.kernel.words import LANGUAGES
 
 
-def checkout() -> Path:
-    """The folder of the source checkout that this package runs from."""
+def checkout() -> Path | None:
+    """The folder of the source checkout that this package runs from; None where it was installed without one."""
     root = Path(__file__).parents[2]
-    if not (root / "docs" / "rules-map").is_dir() or not (root / "tests").is_dir():
-        raise LeaguesError("coverage-needs-checkout")
-    return root
+    return root if (root / "docs" / "rules-map").is_dir() and (root / "tests").is_dir() else None
 
 
 def marked_rules(tests: Path) -> dict[str, list[str]]:
@@ -61,6 +59,8 @@ def unmapped(file: Path) -> list[str]:
 def coverage(game: Game) -> dict[str, Any]:
     """What `leagues rules GAME --coverage --json` prints."""
     root = checkout()
+    if root is None:
+        raise LeaguesError("coverage-needs-checkout")
     tests = marked_rules(root / "tests" / game.id)
     ids = [entry.id for entry in game.rulebook]
     books = sorted({source.split(":")[0] for entry in game.rulebook for source in entry.sources if ":" in source})

@@ -17,7 +17,7 @@ from leagues.games import GAMES
 from leagues.kernel.chance import Luck, OpenSeed, OwnDice
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.explaining import explain
-from leagues.kernel.frames import ANYONE, CHANCE
+from leagues.kernel.frames import ANYONE, CHANCE, EVERYONE
 from leagues.kernel.record import read_object
 from leagues.kernel.standing import SPECTATOR
 from leagues.kernel.table import Table
@@ -126,6 +126,7 @@ class Engine:
         return self.table
 
     def _turn(self, since: int | None = None) -> dict[str, Any]:
+        """Who must decide what; and what the journal says since an entry, each line with those who may read it."""
         table = self._waiting()
         decision = table.decision
         turn: dict[str, Any] = {"revision": table.revision, "over": table.over, "outcome": table.outcome}
@@ -139,6 +140,7 @@ class Engine:
             lines = [line for line in table.journal if line.entry >= since]
             reply["journal"] = [
                 {"message": line.message, "arguments": list(line.arguments), "rules": list(line.rules),
+                 "audience": "everyone" if line.audience == EVERYONE else line.audience,
                  "text": line.text(table.game, self._lang)} for line in lines
             ]  # fmt: skip
         return reply

@@ -12,18 +12,29 @@ from leagues.kernel import sfc32
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS
 from leagues.kernel.entries import Entry
+from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE
 from leagues.kernel.game import Game
-from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, build, chooser, policies_by_seat
+from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, PLAYED, STEPS, TALLY, among, build, chooser, policies_by_seat
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
+from leagues.strangers import invited
 
 WORD = 0xFFFFFFFF
 
 
 def seed_words(seed: str) -> tuple[int, int]:
-    """The two words of a seed's text."""
-    value = int.from_bytes(hashlib.sha256(b"leagues/simulate/" + seed.encode()).digest()[:8], "big")
+    """The two words of a seed's text that chance draws with."""
+    return _words("simulate", seed)
+
+
+def policy_words(seed: str) -> tuple[int, int]:
+    """Those that policies draw with. From these nobody comes back to the seed, nor from there to what chance will do."""
+    return _words("policies", seed)
+
+
+def _words(purpose: str, seed: str) -> tuple[int, int]:
+    value = int.from_bytes(hashlib.sha256(f"leagues/{purpose}/{seed}".encode()).digest()[:8], "big")
     return value >> 32, value & WORD
 
 
@@ -67,18 +78,20 @@ def interpreted(
     game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, games: int, first: int = 0
 ) -> Iterator[Report]:
     """Play games on the interpreter. Gives the running report after every game, the same object each time."""
+    game = invited(game, policy)
     template = game.new_state(tables, options)
     policies_by_seat(game, policy, game.seats(template))
     player = build(game, policy)
     report = Report(game.id, policy, "python", options, seed)
-    high, low = seed_words(seed)
+    words, others = seed_words(seed), policy_words(seed)
     states: list[Any] = [template.copy() for _ in range(player.states)]
-    out, tally, g = [0] * MOST_OPTIONS, [0] * TALLY, [0] * 4
+    out, tally, g, whims = [0] * MOST_OPTIONS, [0] * TALLY, [0] * 4, [0] * 4
     for number in range(first, first + games):
         started = time.perf_counter()
         states[PLAYED] = template.copy()
-        sfc32.seed(g, high, low, number)
-        player.play(states, tables, g, out, tally)
+        sfc32.seed(g, *words, number)
+        sfc32.seed(whims, *others, number)
+        player.play(states, tables, g, whims, out, tally)
         report.seconds += time.perf_counter() - started
         report.games += 1
         report.decisions += tally[DECISIONS]
@@ -92,10 +105,11 @@ def interpreted(
 
 def as_table(game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str, number: int) -> Table:
     """Game `number` of a simulation as a table, with all its entries. Its luck counts as fed by hand."""
-    high, low = seed_words(seed)
-    g = [0] * 4
-    sfc32.seed(g, high, low, number)
-    choose = chooser(game, policy, game.flow.who)
+    teachable = invited(game, policy)
+    g, whims = [0] * 4, [0] * 4
+    sfc32.seed(g, *seed_words(seed), number)
+    sfc32.seed(whims, *policy_words(seed), number)
+    choose = chooser(teachable, policy, game.flow.who)
     table = Table(game, options, tables, OwnDice(), auto=False)
     out = [0] * MOST_OPTIONS
     while not table.over:
@@ -108,7 +122,10 @@ def as_table(game: Game, policy: str, tables: Record, options: Mapping[str, Any]
             answer = answer if answer >= 0 else FORCED - answer
         elif count > 1:
             game.hide(state, tables, by)
-            answer = choose([state], PLAYED, tables, out, count, g)
+            options = out[:count]
+            answer = among(options, count, choose([state], PLAYED, tables, out, count, whims))
+            if answer < 0:
+                raise LeaguesError("policy-answer", policy=policy, games=1)
         drawn = by == CHANCE and (count > 1 or not table.all_know_outcome(state))
         seat = by if by in (CHANCE, *range(len(table.seats))) else 0
         table.enter(Entry(seat, decision, answer, count == 1 and not drawn, drawn, table.audience))

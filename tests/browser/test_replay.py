@@ -186,7 +186,7 @@ def older_record() -> tuple[str, int]:
     """A game of other values that allowed what is forbidden now, and the entry where it did."""
     table, chooser = leagues.new("nautilion", seed="older"), random.Random(3)
     while not table.over:
-        table.play(chooser.choice(table.answers))
+        table.play(chooser.choice(table.legal))
     lines = [json.loads(line) for line in table.record().splitlines()]
     lines[0]["tables"]["hash"] = "0123456789abcdef"
     plan = [line for line in lines[1:] if line.get("asks") == "plan"][-2]

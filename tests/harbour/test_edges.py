@@ -166,7 +166,7 @@ def test_whoever_is_welcomed_anew_still_knows_what_is_proposed(tmp_path: Path) -
         room, one = await seated(harbour, made.seats[0])
         _, other = await seated(harbour, made.seats[1])
         while room.table.who != messages.ANYONE or room.table.option_count < 2:
-            room.change("play", lambda table: table.play(table.answers[0]))
+            room.change("play", lambda table: table.play(table.legal[0]))
         ask(room, one, Play("first", room.revision, 1))
         await harbour.saver.finish()
         room.welcome_all()

@@ -90,7 +90,7 @@ async def handed_over(harbour: Harbour, brooding: Brooding) -> tuple[Room, Any, 
     ears = [(await seated(harbour, token))[1] for token in made.seats]
     room = await harbour.room((await harbour.find(made.watch))[0])
     while room.table.option_count == 1:
-        room.change("play", lambda table: table.play(table.answers[0]))
+        room.change("play", lambda table: table.play(table.legal[0]))
     seat = room.table.who
     room.hand_over(seat, "greedy")
     await brooding.begins(1)

@@ -17,7 +17,7 @@ def finished_record() -> tuple[list[dict[str, Any]], Any]:
     """A whole game, as the lines of its record."""
     table, chooser = leagues.new("nautilion", seed="older"), random.Random(3)
     while not table.over:
-        table.play(chooser.choice(table.answers))
+        table.play(chooser.choice(table.legal))
     return [json.loads(line) for line in table.record().splitlines()], table
 
 

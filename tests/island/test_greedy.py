@@ -29,11 +29,13 @@ def duel(policy: str, seat: int) -> list[int]:
 
     def run(template: Any, t: Any, high: int, low: int, count: int, seat: int, found: Any) -> None:
         states = np.empty(needed, template.dtype)
-        g, out, tally = np.empty(4, np.int64), np.empty(MOST_OPTIONS, np.int64), np.empty(TALLY, np.int64)
+        g, whims = np.empty(4, np.int64), np.empty(4, np.int64)
+        out, tally = np.empty(MOST_OPTIONS, np.int64), np.empty(TALLY, np.int64)
         for number in range(count):
             states[0] = template[0]
             sfc32.seed(g, high, low, number)
-            play(states, t[0], g, out, tally)
+            sfc32.seed(whims, low, high, number)
+            play(states, t[0], g, whims, out, tally)
             found[WON] += states[0].ending == seat + 1
             shut = 0
             for colour in range(TREASURES):

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import leagues
 from leagues.games import GAMES
+from leagues.kernel import terms
 from leagues.kernel.chance import FairDice, OpenSeed, OwnDice
 from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
@@ -477,3 +478,19 @@ def test_a_header_with_options_that_do_not_go_together_is_refused() -> None:
     record = Table(PAINTED, {"paints": "black"}, PAINTED.read_tables(None), OpenSeed("a")).record()
     wrong = changed(record, 0, lambda header: header["options"].update(rounds=5))
     refusal("bad-option", lambda: parse(wrong, {"painted": PAINTED}))
+
+
+def test_a_name_that_stands_twice_in_a_line_is_refused() -> None:
+    """Readers would not agree which of the two counts: not in the header, nor in an entry, nor within what they hold."""
+    lines = example("fair").splitlines()
+    for place, old, new in (
+        (0, '"rules":', '"rules":1,"rules":'),
+        (40, '"answer":', '"answer":"x","answer":'),
+        (50, '"turn":', '"turn":0,"turn":'),
+    ):
+        assert old in lines[place]
+        forged = "\n".join([*lines[:place], lines[place].replace(old, new, 1), *lines[place + 1 :]]) + "\n"
+        assert refusal("record-line", lambda forged=forged: parse(forged, {"nautilion": GAME})).details["line"] == place + 1  # type: ignore[misc]
+    good = terms.written(GAME, GAME.read_options({}), "values", [""], [0])
+    assert terms.read(good)["seats"] == 1
+    refusal("record-header", lambda: terms.read(good.replace('"seats":1', '"seats":2,"seats":1')))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import leagues
@@ -124,6 +126,62 @@ def test_a_move_of_another_decision_is_refused() -> None:
     while asked(other) != "place-token":
         other.play(other.legal[0])
     unchanged(table, lambda: table.play(other.legal[0]), "unknown-move")
+
+
+def test_a_whole_number_is_the_id_of_a_move() -> None:
+    """The action id of the whole game, as batches and environments have it, from NumPy too."""
+    table = at_plan()
+    table.play(first(table, "give"))
+    while asked(table) != "place-token":
+        table.play(table.legal[0])
+    kinds = (int, np.int64, np.int16, np.uint8, np.array)
+    for move, kind in product(table.legal, kinds):
+        if kind is not np.uint8 or move.id < 256:
+            one, other = table.copy(), table.copy()
+            one.play(kind(move.id))  # type: ignore[arg-type]
+            other.play(str(move))
+            assert one.record() == other.record()
+    plan = GAME.decisions.by_name["plan"].ids[0]
+    unchanged(table, lambda: table.play(plan), "unknown-move")  # of another decision
+    unchanged(table, lambda: table.play(0), "unknown-move")
+    dice = own_dice()
+    dice.feed(np.int64(dice.legal[1].id))
+    assert dice.entries[-1].notation == "2"
+
+
+@pytest.mark.parametrize("move", [None, 1.0, np.float64(3), True, np.True_, ["give 1 2 4"], {}, b"roll", np.array([1, 2])])
+def test_what_can_be_no_move_is_refused_in_a_sentence(move: Any) -> None:
+    table, dice = at_plan(), own_dice()
+    assert type(move).__name__ in unchanged(table, lambda: table.play(move), "move-kind").text("en")
+    unchanged(dice, lambda: dice.feed(move), "move-kind")
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, 1.5, True, [], np.float32(0)])
+def test_what_can_be_no_seat_is_refused_in_a_sentence(seat: Any) -> None:
+    table = at_plan(players=2)
+    unchanged(table, lambda: table.play("first 1", seat), "unknown-seat")
+    unchanged(table, lambda: table.view(seat), "unknown-seat")
+    table.play("first 1", np.int64(0))  # type: ignore[arg-type]
+    assert table.view(np.int8(1)) == table.view(1)  # type: ignore[arg-type]
+    unchanged(table, lambda: table.view(2), "unknown-seat")
+
+
+def test_an_answer_by_its_place_is_a_move() -> None:
+    table = at_plan()
+    for move in table.legal:
+        assert str(table.move(move.answer)) == str(move)
+    decision = table.decision
+    assert decision is not None
+    for place in (-1, decision.size):
+        unchanged(table, lambda place=place: table.move(place), "unknown-move")  # type: ignore[misc]
+
+
+def test_a_move_can_be_pickled_and_is_shown_in_short() -> None:
+    table = at_plan()
+    move = pickle.loads(pickle.dumps(table.legal[0]))
+    assert move == table.legal[0]
+    assert repr(move) == f"<Move {move}>"
+    table.play(move)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])

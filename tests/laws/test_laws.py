@@ -94,7 +94,7 @@ def test_a_game_goes_on_from_any_position_with_other_players(case: Case, before:
         start = game.load_state(tables, json.loads(json.dumps(text)))
         table = Table(game, dict(case.options), tables, OpenSeed("from here"), start=start)
         while not table.over:
-            table.play(Player(after).answer(game, tables, table.state, luck))
+            table.play(table.move(Player(after).answer(game, tables, table.state, luck)))
         assert table.state.fault == 0
         again = records.replay(records.parse(table.record(), ALL_GAMES))
         assert (again.record(), again.state, again.journal) == (table.record(), table.state, table.journal)
@@ -147,10 +147,10 @@ def test_copies_never_change_and_go_on_alike(case: Case) -> None:
             assert told(one) == then
             if one.barrier() is None:
                 one.undo()
-                one.play(table.entries[len(one.entries)].answer)
+                one.play(table.entries[len(one.entries)].notation)
                 assert told(one) == then
             for entry in later:
-                one.play(entry.answer, entry.by)
+                one.play(entry.notation, entry.by)
             assert told(one) == end
         untouched = [one for one in ways if one is not again[0]]
         assert [told(one) for one in untouched] == [then] * len(untouched)

@@ -22,7 +22,7 @@ from leagues.kernel import sfc32
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.playout import TALLY, build
 from leagues.kernel.schema import checked_copy
-from leagues.simulate import Report, seed_words
+from leagues.simulate import Report, policy_words, seed_words
 from tests.laws.cases import Case
 from tests.laws.players import Player
 from tests.sizes import sized
@@ -68,7 +68,8 @@ def compiled(policy: str, start: Any, seed: str, first: int, count: int, report:
     """Play voyages on from a state, add up how they end, and give their fingerprint."""
     run = runner(policy)
     totals, endings = np.zeros(cpu.TOTALS, np.int64), np.zeros(cpu.ENDINGS, np.int64)
-    run(to_numpy(start), NUMPY_TABLES, *seed_words(seed), first, count, totals, endings)
+    words = np.array([*seed_words(seed), *policy_words(seed)])
+    run(to_numpy(start), NUMPY_TABLES, words, first, count, totals, endings)
     one = Report(GAME.id, policy, "cpu", {}, seed)
     for each in (one, report):
         cpu.collect(each, GAME, totals, endings)
@@ -79,9 +80,10 @@ def interpreted(policy: str, start: Any, seed: str, first: int, count: int) -> i
     """The fingerprint of the same voyages on the interpreter."""
     player, found = build(GAME, policy), 0
     for number in range(first, first + count):
-        g, tally = [0] * 4, [0] * TALLY
+        g, whims, tally = [0] * 4, [0] * 4, [0] * TALLY
         sfc32.seed(g, *seed_words(seed), number)
-        player.play([start.copy()], TABLES, g, [0] * MOST_OPTIONS, tally)
+        sfc32.seed(whims, *policy_words(seed), number)
+        player.play([start.copy()], TABLES, g, whims, [0] * MOST_OPTIONS, tally)
         found += (tally[3] << 32) + tally[4]
     return found % (1 << 64)
 

@@ -50,7 +50,7 @@ def everything_shown(table: Table, seat: int) -> bytes:
         size = table.decision.size
         for answer in range(0, size, max(1, size // REFUSALS)):
             with pytest.raises(LeaguesError) as refused:
-                table.play(answer, seat)
+                table.play(table.move(answer), seat)
             shown.append((refused.value.code, refused.value.rules, str(refused.value)))
     return json.dumps(shown, default=str).encode()
 

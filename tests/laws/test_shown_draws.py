@@ -31,7 +31,7 @@ def test_each_line_tells_what_was_drawn(game: str) -> None:
         table = leagues.new(game, seed=f"shown {seed}", **OPTIONS[game])  # type: ignore[arg-type]
         chooser = Random(seed)
         while not table.over:
-            table.play(chooser.choice(table.answers))
+            table.play(chooser.choice(table.legal))
         for number, entry in enumerate(table.entries):
             if not entry.drawn or entry.decision.name not in tells:
                 continue
@@ -51,7 +51,7 @@ def test_a_roll_tells_its_dice() -> None:
         table = leagues.new("nautilion", seed=f"rolls {seed}", expansions="all", players=1 + seed % 2)
         chooser = Random(seed)
         while not table.over:
-            table.play(chooser.choice(table.answers))
+            table.play(chooser.choice(table.legal))
         rolled = [draw for draw in draws(table, len(table.entries)) if draw.purpose == "roll-die"]
         for draw in rolled:
             line = next(line for line in table.journal if line.entry >= draw.entry - 1 and line.message in messages)

@@ -32,7 +32,7 @@ def of(*steps: Step) -> list[tuple[State, Any]]:
 def played(s: State, answer: int) -> Table:
     """The table after an answer."""
     table = at_table(s)
-    table.play(answer)
+    table.play(table.move(answer))
     return table
 
 
@@ -110,11 +110,11 @@ def answer_on_the_way(table: Table, start: State, luck: random.Random) -> Counte
                 paid.update(["crew"] if why == "tokens" else [])
                 table.play(luck.choice(table.legal))
             else:
-                table.play(darkhouse_discard.RESERVE)
+                table.play(table.move(darkhouse_discard.RESERVE))
         elif asked(table) == "pay":
             table.play(luck.choice(table.legal))
         elif asked(table) == "place-token" and s.frames[0].step == 5:  # the Phantom's, by the Exchange
-            table.play(place_token.RESERVE)
+            table.play(table.move(place_token.RESERVE))
         else:
             break
     return paid
@@ -424,7 +424,7 @@ def test_the_odds_against_a_reef_are_counted_from_the_faces() -> None:
 
 def fed(table: Table, outcome: int) -> Table:
     again = at_table(state(table))
-    again.feed(outcome)
+    again.feed(again.move(outcome))
     return again
 
 

@@ -192,7 +192,7 @@ def greedy_moves(seed: str, **options: Any) -> tuple[Table, list[str]]:
         assert decision is not None
         answer = 0 if decision.name == "roll" else plodding(table)
         moves.append(decision.notation(answer))
-        table.play(answer)
+        table.play(table.move(answer))
     return table, moves
 
 

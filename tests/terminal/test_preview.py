@@ -67,7 +67,7 @@ def compare(table: Table, answer: int) -> set[str]:
     real = table.fork(len(table.entries), OwnDice())
     real.auto = False
     before = preview.state(real)
-    real.play(answer)
+    real.play(real.move(answer))
     if not answer_tolls(real, gift):
         return {str(gift.price)}
     after, ghost, ours = preview.state(real), gift.phantom, gift.nautilion
@@ -105,7 +105,7 @@ def answer_tolls(real: Table, gift: Gift) -> bool:
             if real.forbids(darkhouse_discard.RESERVE):
                 assert gift.price == A_CREW or gift.blow
                 return False
-            real.play(darkhouse_discard.RESERVE)
+            real.play(real.move(darkhouse_discard.RESERVE))
             tolls += 1
         elif name == "pay":
             real.play(real.legal[0])
@@ -113,7 +113,7 @@ def answer_tolls(real: Table, gift: Gift) -> bool:
             assert preview.state(real).landed == gift.phantom.token
             if gift.nautilion is None:
                 return False
-            real.play(place_token.RESERVE)
+            real.play(real.move(place_token.RESERVE))
         else:
             break
     assert tolls == gift.tokens + gift.blow

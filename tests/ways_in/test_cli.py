@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -115,6 +116,12 @@ BAD: list[tuple[str, list[str]]] = [
     ("verify-receipt-client", ["verify", FAIR, "--receipt", "wrong-receipt"]),
     ("verify-not-fair", ["verify", str(DATA / "two-players.jsonl"), "--receipt", str(DATA / "fair.receipt-0.json")]),
     ("no-saved-game", ["play", "--continue"]),
+    ("luck-twice", ["play", "nautilion", "--own-dice", "--seed", "3"]),
+    ("luck-twice", ["play", "--own-dice", "--seed", "3", "--plain"]),
+    ("continue-settled", ["play", "--continue", "--seed", "3"]),
+    ("continue-settled", ["play", "island", "--continue", "--own-dice", "--bots", "2"]),
+    ("continue-settled", ["play", "--continue", "--option", "ship=B1"]),
+    ("company-players", ["play", "island", "--option", "players=4", "--people", "2", "--bots", "1"]),
 ]
 
 
@@ -181,6 +188,40 @@ def test_a_command_line_of_the_wrong_shape_shows_how_it_is_used(
     assert stopped.value.code == 2
     assert captured.out == ""
     assert captured.err.startswith("usage: leagues")
+
+
+def test_what_argparse_found_is_said_in_whole_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["nope"])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "'bench'" in said
+    assert said.count("(") == said.count(")")
+    with pytest.raises(SystemExit):
+        main(["simulate", "nautilion", "--games", "9" * 5000])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "9…" in said
+    assert len(said) < 300
+    with pytest.raises(SystemExit):
+        main(["games", *(f"word{number}" for number in range(1000))])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "word7 " in said
+    assert len(said) < 800
+    assert re.fullmatch(r".* word\d+ …\). See leagues --help", said)
+
+
+def test_benchmarks_outside_a_checkout_speak_of_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("leagues.coverage.__file__", str(tmp_path / "lib" / "leagues" / "coverage.py"))
+    assert main(["bench"]) == 1
+    assert "benchmarks are not part of what is installed" in capsys.readouterr().err
+    assert main(["rules", "nautilion", "--coverage"]) == 1
+    assert "coverage" in capsys.readouterr().err
+
+
+def test_a_conflict_of_company_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "island", "--option", "players=4", "--people", "2", "--bots", "1"]) == 1
+    assert "2 at the keyboard and 1 as bots do not go with players=4." in capsys.readouterr().err
 
 
 def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -312,6 +353,99 @@ def test_an_owners_values_are_used(folder: Path, capsys: pytest.CaptureFixture[s
     plain = values(capsys, "simulate", "nautilion", "--games", "2")
     mine = values(capsys, "simulate", "nautilion", "--games", "2", "--tables", "mine.toml")
     assert mine["steps"] < plain["steps"]
+
+
+# --- a stranger's policy --------------------------------------------------------------------------------------------
+
+POLICIES = """
+import json
+
+from leagues.kernel import sfc32
+
+COUNT = 3
+
+def first(states, seen, t, out, count, g):
+    for k in range(count):
+        out[k] = 0 if k else out[0]  # scrap paper, for all it knows
+    states[seen].ending = 1
+    return out[0]
+
+def wrong(states, seen, t, out, count, g):
+    return 4095 if sfc32.below(g, 3) == 0 else out[0]
+
+def nothing(states, seen, t, out, count, g):
+    pass
+
+def outside(states, seen, t, out, count, g):
+    return json.loads(str(out[0]))
+"""
+
+
+@pytest.fixture
+def strangers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module of policies in the folder where the command is given, as no other test has it."""
+    name = f"strange_{folder.name.replace('-', '_')}"
+    (folder / f"{name}.py").write_text(POLICIES)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    return name
+
+
+def test_a_policy_of_ones_own_plays_and_can_be_saved(strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("simulate", "nautilion", "--games", "5", "--seed", "own", "--policy", f"{strangers}:first")
+    found = values(capsys, *asked)
+    assert (found["policy"], found["games"]) == (f"{strangers}:first", 5)
+    assert sum(found["results"].values()) == 5
+    assert "fault" not in found["results"]
+    assert main([*asked, "--save", "2"]) == 0
+    assert leagues.load(Path("nautilion-own-2.jsonl")).over
+
+
+def test_it_sits_beside_others_and_sees_no_hand_but_its_own(
+    strangers: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / f"{strangers}.py").write_text(
+        "def choose(states, seen, t, out, count, g):\n"
+        "    hands = [hand for state in states for hand in state.hands if sum(hand)]\n"
+        "    return out[0] if len(hands) <= 1 else -1\n"
+    )
+    found = values(capsys, "simulate", "island", "--games", "5", "--policy", f"greedy,{strangers}:choose")
+    assert set(found["results"]) <= {"won-by-seat-0", "won-by-seat-1"}
+
+
+@pytest.mark.parametrize("function", ["wrong", "nothing"])
+def test_an_answer_that_is_no_option_is_told(function: str, strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "nautilion", "--games", "4", "--policy", f"{strangers}:{function}"]
+    assert main(asked) == 1
+    assert "gave something that was not among its options, in 4 games" in capsys.readouterr().err
+    assert main([*asked, "--lang", "fr"]) == 1
+    assert "dans 4 parties" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("policy", "said"),
+    [
+        ("nowhere_at_all:choose", "No module named"),
+        ("{}:absent", "has no attribute"),
+        ("{}:COUNT", "int is not a function"),
+        ("{}:", "has no attribute"),
+        (":choose", "There is no policy “:choose”"),
+    ],
+)
+def test_a_policy_that_is_not_there_is_told(
+    policy: str, said: str, strangers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "nautilion", "--policy", policy.format(strangers)]) == 1
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.compiled
+def test_a_policy_of_ones_own_is_compiled_or_told_why_not(strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("simulate", "nautilion", "--games", "40", "--policy", f"{strangers}:first")
+    assert values(capsys, *asked)["fingerprint"] == values(capsys, *asked, "--backend", "cpu")["fingerprint"]
+    assert main(["simulate", "nautilion", "--games", "9", "--policy", f"{strangers}:wrong", "--backend", "cpu"]) == 1
+    assert "in 9 games" in capsys.readouterr().err
+    assert main(["simulate", "nautilion", "--games", "9", "--policy", f"{strangers}:outside", "--backend", "cpu"]) == 1
+    assert "cannot be compiled" in capsys.readouterr().err
 
 
 # --- the others -----------------------------------------------------------------------------------------------------

@@ -266,6 +266,28 @@ def test_a_bad_request_is_answered_and_the_game_goes_on(line: str, code: str, ta
     assert message.isprintable()
 
 
+def test_a_name_that_stands_twice_is_refused(talk: Talk) -> None:
+    reply = talk.refused('{"do": "undo", "do": "legal"}', "bad-json")
+    assert "“do” stands there twice" in reply["error"]["message"]
+    talk.refused('{"do": "new", "game": "nautilion", "options": {"ship": "A1", "ship": "B1"}}', "bad-json")
+
+
+def test_every_line_of_the_journal_says_whom_it_is_for() -> None:
+    talk, luck, found = Talk(), Random(3), set()
+    lines = talk.good("new", game="island", seed="private", options={"players": 3})["journal"]
+    table = leagues.new("island", seed="private", players=3)
+    while not table.over:
+        assert [line["text"] for line in lines] == [line.text(table.game, "en") for line in table.journal[-len(lines) :]]
+        for said, line in zip(lines, table.journal[-len(lines) :], strict=True):
+            assert said["audience"] == ("everyone" if line.audience < 0 else line.audience)
+            found.add(said["audience"])
+        move = str(luck.choice(table.legal))
+        table.play(move)
+        lines = talk.good("play", move=move)["journal"]
+        assert lines
+    assert found == {"everyone", 0, 1, 2}
+
+
 def test_a_refusal_names_the_rule_and_carries_the_id(talk: Talk) -> None:
     reply = talk.refused('{"do": "play", "move": "give 6 6 6", "id": "a"}', "forbidden")
     assert (reply["id"], reply["error"]["rules"]) == ("a", ["plan"])

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from leagues.compiled.layout import from_numpy, to_numpy
+from leagues.compiled.layout import from_numpy, to_numpy, whole_numbers
 from leagues.compiled.numba_rules import compile_cached, key, register
 from leagues.kernel import frames, sfc32
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS, NOT_CHANCE
@@ -171,7 +171,7 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Answer in every game. An action that is not legal is named, and nothing has changed."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = whole_numbers(actions)
         if chosen.shape != self.done.shape:
             raise LeaguesError("batch-shape", found=str(chosen.shape), right=str(self.done.shape))
         inside = (chosen >= 0) & (chosen < self.actions)

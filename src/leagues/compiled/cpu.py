@@ -10,13 +10,14 @@ from typing import Any
 import numpy as np
 
 from leagues.compiled.layout import to_numpy
-from leagues.compiled.numba_rules import compile_cached, key, register
+from leagues.compiled.numba_rules import blaming_strangers, compile_cached, key, register
 from leagues.kernel import sfc32
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.game import Game
 from leagues.kernel.playout import DECISIONS, DRAWS, HIGH, LOW, STEPS, TALLY, Player, build, policies_by_seat
 from leagues.kernel.schema import Record
-from leagues.simulate import Report, seed_words
+from leagues.simulate import Report, policy_words, seed_words
+from leagues.strangers import invited
 
 GAMES, SCORE = TALLY, TALLY + 1  # what `totals` holds after the tallies
 TOTALS = TALLY + 2
@@ -28,15 +29,16 @@ def runner(player: Player) -> Any:
     """The compiled function that plays `count` games from number `first` on."""
     play, score, states_needed = player.play, player.game.score, player.states
 
-    def run(template: Any, t: Any, high: int, low: int, first: int, count: int, totals: Any, endings: Any) -> None:
+    def run(template: Any, t: Any, words: Any, first: int, count: int, totals: Any, endings: Any) -> None:
         states = np.empty(states_needed, template.dtype)
-        g = np.empty(4, np.int64)
+        g, whims = np.empty(4, np.int64), np.empty(4, np.int64)
         out = np.empty(MOST_OPTIONS, np.int64)
         tally = np.empty(TALLY, np.int64)
         for number in range(first, first + count):
             states[0] = template[0]
-            sfc32.seed(g, high, low, number)
-            play(states, t[0], g, out, tally)
+            sfc32.seed(g, words[0], words[1], number)
+            sfc32.seed(whims, words[2], words[3], number)
+            play(states, t[0], g, whims, out, tally)
             for i in range(TALLY):
                 totals[i] += tally[i]
             totals[GAMES] += 1
@@ -71,21 +73,23 @@ def simulate(
     threads: int = 1,
 ) -> Iterator[Report]:  # fmt: skip
     """Play games on `threads` cores. Gives the running report from time to time, the same object each time."""
+    game = invited(game, policy)
     start = game.new_state(tables, options)
     policies_by_seat(game, policy, game.seats(start))
     player = build(game, policy, game.edition_of(start))
     run = runner(player)
-    high, low = seed_words(seed)
+    words = np.array([*seed_words(seed), *policy_words(seed)])
     template, t = to_numpy(start, edition=player.edition), to_numpy(tables)
     report = Report(game.id, policy, "cpu", options, seed)
 
     def part(start: int, count: int) -> tuple[Any, Any]:
         totals, endings = np.zeros(TOTALS, np.int64), np.zeros(ENDINGS, np.int64)
-        run(template, t, high, low, start, count, totals, endings)
+        run(template, t, words, start, count, totals, endings)
         return totals, endings
 
     started = time.perf_counter()
-    part(first, 0)
+    with blaming_strangers(player):
+        part(first, 0)
     report.compile_seconds = time.perf_counter() - started
     chunk, done = 250, 0
     with ThreadPoolExecutor(threads) as pool:
@@ -110,12 +114,12 @@ def outcomes(
     start = game.new_state(tables, options)
     player = build(game, policy, game.edition_of(start))
     run = runner(player)
-    high, low = seed_words(seed)
+    words = np.array([*seed_words(seed), *policy_words(seed)])
     template, t = to_numpy(start, edition=player.edition), to_numpy(tables)
     ended, scores = np.zeros(games, np.int64), np.zeros(games, np.int64)
     for at in range(games):
         totals, endings = np.zeros(TOTALS, np.int64), np.zeros(ENDINGS, np.int64)
-        run(template, t, high, low, first + at, 1, totals, endings)
+        run(template, t, words, first + at, 1, totals, endings)
         ended[at] = int(np.flatnonzero(endings)[0]) - 1
         scores[at] = totals[SCORE]
     return ended, scores

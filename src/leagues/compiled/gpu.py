@@ -20,12 +20,14 @@ from leagues.compiled import gpu_games
 from leagues.compiled.cpu import ENDINGS, TOTALS, collect
 from leagues.compiled.cuda_code import allow_shared_memory, cuda, short_code
 from leagues.compiled.layout import to_numpy
+from leagues.compiled.numba_rules import blaming_strangers
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 from leagues.kernel.playout import build, policies_by_seat
 from leagues.kernel.schema import Record
-from leagues.simulate import Report, seed_words
+from leagues.simulate import Report, policy_words, seed_words
+from leagues.strangers import invited
 
 REGISTERS = 128
 
@@ -42,6 +44,7 @@ class Runner:
     def __init__(self, game: Game, policy: str, tables: Record, options: Mapping[str, Any], seed: str) -> None:
         if not cuda.is_available():
             raise LeaguesError("gpu-missing", what="CUDA")
+        game = invited(game, policy)
         self.game, self.policy, self.options, self.seed = game, policy, options, seed
         started = time.perf_counter()
         device = cuda.get_current_device()
@@ -50,7 +53,7 @@ class Runner:
         player = build(game, policy, game.edition_of(start))
         self._room = gpu_games.room_for(player, device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
         kernel = gpu_games.kernel(player, self._room)
-        with short_code():
+        with short_code(), blaming_strangers(player):
             self._run = cuda.jit(gpu_games.signature(player), max_registers=REGISTERS)(kernel)
         allow_shared_memory(self._run, self._room.pool_bytes)
         self._template = cuda.to_device(to_numpy(start, edition=player.edition))
@@ -65,8 +68,9 @@ class Runner:
         totals, endings = cuda.to_device(np.zeros(TOTALS, np.int64)), cuda.to_device(np.zeros(ENDINGS, np.int64))
         numbers = cuda.to_device(np.array([first], np.int64))
         self._run[self._blocks, self._room.threads, 0, self._room.pool_bytes](
-            self._template, self._t, self._kinds, *seed_words(self.seed), first + count, numbers, totals, endings, self._outs
-        )
+            self._template, self._t, self._kinds, *seed_words(self.seed), *policy_words(self.seed), first + count,
+            numbers, totals, endings, self._outs,
+        )  # fmt: skip
         return totals.copy_to_host(), endings.copy_to_host()
 
     def simulate(self, games: int, first: int = 0) -> Iterator[Report]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from leagues.compiled.batch import Batch, Games, steps_of
 from leagues.compiled.cuda_code import cuda, short_code
-from leagues.compiled.layout import dtype_of, from_numpy
+from leagues.compiled.layout import dtype_of, from_numpy, whole_numbers
 from leagues.compiled.numba_rules import register
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.errors import LeaguesError
@@ -67,8 +67,10 @@ class GpuBatch(Batch):
     def step(self, actions: Any) -> None:
         """Answer in every game, with actions on the device or on the host. A wrong one is named, and nothing has changed."""
         chosen = cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else cuda.to_device(
-            np.ascontiguousarray(actions, np.int64)
+            whole_numbers(actions)
         )  # fmt: skip
+        if np.dtype(chosen.dtype).kind not in "iu":
+            raise LeaguesError("batch-kind", kind=str(chosen.dtype))
         if tuple(chosen.shape) != tuple(self.done.shape):
             raise LeaguesError("batch-shape", found=str(chosen.shape), right=str(self.done.shape))
         wrong = cuda.to_device(np.array([chosen.shape[0]], np.int64))

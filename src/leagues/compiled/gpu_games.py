@@ -3,7 +3,7 @@
 They lie in shared memory, three for every two threads. Each waits for what comes next in it: a decision, or to be counted
 and begun anew. A warp takes up to 32 games that wait for the same, plays a step in each, goes on as long as most of them
 come to the same decision again, and lays the others back. So its threads run the same rules together, whatever their
-games are about.
+games are about. And a step is chance's or a player's: of the game's two generators it takes the one that it needs.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ WARP = 32  # threads
 EVERYONE = 0xFFFFFFFF  # the threads of a warp, as bits
 TOGETHER = 24  # as long as so many games of a warp come to the same decision, it goes on with them
 NAP = 200  # nanoseconds that a warp waits when no game does
-OVER = 0  # what a game waits for that has ended or not begun; from 1 on, the decisions
+OVER = 0  # what a game waits for that has ended or not begun; from 1 on, the decisions, those of chance first
 MOST_KINDS = 1024  # of what games wait for
 MOST_GAMES = WARP * WARP  # a thread of the warp looks after 32 of them
 WORD = 0xFFFFFFFF
-WORDS = 6  # of 32 bits, that a game has beside its state: the generator's four, and the two lanes of its fingerprint
+LANES, CHANCE, POLICY = 0, 2, 6  # where the lanes of its fingerprint begin among a game's words, and its two generators
+WORDS = 10  # of 32 bits, that a game has beside its state
 HOPPER_BYTES = 227 * 1024  # the shared memory that a block can have there
 SPARE_BYTES = 4 * 1024  # of it, for what is counted by thread and by block
 
@@ -60,8 +61,14 @@ def room_for(player: Player, shared_bytes: int = HOPPER_BYTES) -> Room:
 
 
 def kinds(player: Player) -> list[int]:
-    """What games can wait for: OVER, and the decisions by their numbers."""
-    return [OVER, *player.game.decisions.by_number]
+    """What games can wait for: OVER, and the decisions by their numbers, those of chance first."""
+    decisions = player.game.decisions.by_number
+    return [OVER, *sorted(decisions, key=lambda number: not decisions[number].chance)]
+
+
+def last_chance(player: Player) -> int:
+    """The last of the kinds that chance decides."""
+    return sum(decision.chance for decision in player.game.decisions.by_number.values())
 
 
 def kind_table(player: Player) -> np.ndarray[Any, np.dtype[np.int16]]:
@@ -121,25 +128,25 @@ def take(waiting: Any, crowd: Any, kind: int, chosen: Any) -> int:
 
 
 @cuda.jit(device=True)
-def wake(words: Any, game: int, g: Any, tally: Any) -> None:
-    """Go on with a game's own numbers; written out, so that they come into registers."""
-    g[0] = words[0, game] & WORD
-    g[1] = words[1, game] & WORD
-    g[2] = words[2, game] & WORD
-    g[3] = words[3, game] & WORD
-    tally[HIGH] = words[4, game] & WORD
-    tally[LOW] = words[5, game] & WORD
+def wake(words: Any, game: int, at: int, g: Any, tally: Any) -> None:
+    """Go on with a game's own numbers, and with one of its generators; written out, so that they come into registers."""
+    g[0] = words[at, game] & WORD
+    g[1] = words[at + 1, game] & WORD
+    g[2] = words[at + 2, game] & WORD
+    g[3] = words[at + 3, game] & WORD
+    tally[HIGH] = words[LANES, game] & WORD
+    tally[LOW] = words[LANES + 1, game] & WORD
 
 
 @cuda.jit(device=True)
-def rest(words: Any, game: int, g: Any, tally: Any) -> None:
+def rest(words: Any, game: int, at: int, g: Any, tally: Any) -> None:
     """Keep a game's own numbers."""
-    words[0, game] = g[0]
-    words[1, game] = g[1]
-    words[2, game] = g[2]
-    words[3, game] = g[3]
-    words[4, game] = tally[HIGH]
-    words[5, game] = tally[LOW]
+    words[at, game] = g[0]
+    words[at + 1, game] = g[1]
+    words[at + 2, game] = g[2]
+    words[at + 3, game] = g[3]
+    words[LANES, game] = tally[HIGH]
+    words[LANES + 1, game] = tally[LOW]
 
 
 def kernel(player: Player, room: Room) -> Any:
@@ -148,7 +155,7 @@ def kernel(player: Player, room: Room) -> Any:
     register(player.thinking, inline=False)
     play_on, digest, score, needed = player.play_on, player.digest, player.game.score, player.states
     state_type = numba.from_dtype(dtype_of(player.game.state, player.edition))
-    games, threads, most = room.games, room.threads, len(kinds(player))
+    games, threads, most, chances = room.games, room.threads, len(kinds(player)), last_chance(player)
     sets = most * WARP
 
     @cuda.jit(device=True)
@@ -161,8 +168,9 @@ def kernel(player: Player, room: Room) -> Any:
         cuda.atomic.add(endings, s.ending + 1, 1)
 
     def run(
-        template: Any, t: Any, table: Any, high: int, low: int, last: int, numbers: Any, totals: Any, endings: Any, outs: Any
-    ) -> None:
+        template: Any, t: Any, table: Any, high: int, low: int, policy_high: int, policy_low: int, last: int,
+        numbers: Any, totals: Any, endings: Any, outs: Any,
+    ) -> None:  # fmt: skip
         pool = cuda.shared.array(0, state_type, alignment=16)
         words = cuda.shared.array((WORDS, games), numba.int32)
         waiting = cuda.shared.array(sets, numba.int32)  # for each kind, the games that wait for it, as bits
@@ -203,21 +211,24 @@ def kernel(player: Player, room: Room) -> Any:
                 if playing:
                     states = pool[game * needed : (game + 1) * needed]
                     s = states[0]
-                    wake(words, game, g, tally)
+                    at = CHANCE if kind <= chances else POLICY
+                    wake(words, game, at, g, tally)
                     if kind != OVER:
-                        play_on(states, t[0], g, out, tally, 1)
+                        play_on(states, t[0], g, g, out, tally, 1)  # one step draws for one of the two
                     else:
                         if s.ending != 0:
                             count_game(s, t[0], tally, sums, endings)
                         number = cuda.atomic.add(numbers, 0, 1)
                         if number < last:
                             states[0] = template[0]
-                            sfc32.seed(g, high, low, number)
                             tally[HIGH] = tally[LOW] = 0
+                            sfc32.seed(g, policy_high, policy_low, number)
+                            rest(words, game, POLICY, g, tally)
+                            sfc32.seed(g, high, low, number)
                         else:
                             cuda.atomic.add(done, 0, 1)
                             playing = False
-                    rest(words, game, g, tally)
+                    rest(words, game, at, g, tally)
                     if playing and s.ending == 0:
                         then = numba.int32(table[s.frames[s.depth - 1].doing])
                 cuda.syncwarp()
@@ -240,4 +251,4 @@ def signature(player: Player) -> tuple[Any, ...]:
     state = numba.from_dtype(dtype_of(player.game.state, player.edition))
     tables = numba.from_dtype(dtype_of(player.game.tables))
     integers = numba.int64[::1]
-    return (state[::1], tables[::1], numba.int16[::1], *(numba.int64,) * 3, *(integers,) * 3, numba.int16[:, ::1])
+    return (state[::1], tables[::1], numba.int16[::1], *(numba.int64,) * 5, *(integers,) * 3, numba.int16[:, ::1])

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Edition
 from leagues.kernel.schema import Field, Record
 
@@ -54,6 +55,14 @@ def from_numpy(kind: type[RecordClass], row: Any, edition: Edition | None = None
     made = kind()
     _read(made, row, edition.untouched if edition is not None else ())
     return made
+
+
+def whole_numbers(actions: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Actions as a batch takes them. What is no whole number is refused: a fraction would be cut off without a word."""
+    found = np.asarray(actions)
+    if found.dtype.kind not in "iu":
+        raise LeaguesError("batch-kind", kind=str(found.dtype))
+    return np.ascontiguousarray(found, np.int64)
 
 
 def _plain(kind: type[Record]) -> type[Record]:

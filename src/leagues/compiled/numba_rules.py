@@ -13,8 +13,8 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from types import FunctionType, ModuleType
@@ -29,6 +29,7 @@ from numba.extending import overload, register_jitable
 from leagues import locks
 from leagues.compiled.layout import dtype_of, mark
 from leagues.kernel import frames, playout
+from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Edition, Game
 from leagues.kernel.schema import Record
 
@@ -234,6 +235,18 @@ class _KeyedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
             lock, self._lock = self._lock, None
         if lock is not None:
             os.close(lock)
+
+
+@contextmanager
+def blaming_strangers(player: playout.Player) -> Iterator[None]:
+    """While this compiles a player: what of a stranger's policy is outside the subset is said in a sentence."""
+    try:
+        yield
+    except Exception as error:
+        if not player.strange or not type(error).__module__.startswith("numba"):
+            raise
+        lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+        raise LeaguesError("policy-subset", policy=player.policy, what=next(iter(lines[1:] or lines), "")) from error
 
 
 def compile_cached(function: Any, key: str) -> Any:

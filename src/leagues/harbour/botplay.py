@@ -82,7 +82,7 @@ class Bots:
         answers = []
         while _asked(table) == seat and not any(entry.drawn for entry in table.entries[cut:]):
             answers.append(await self._chosen(table, seat))
-            table.play(answers[-1], seat)
+            table.play(table.move(answers[-1]), seat)
         return answers
 
     async def _chosen(self, table: Table, seat: int) -> int:
@@ -90,7 +90,7 @@ class Bots:
         try:
             if table.option_count > 1:
                 answer = await self._room.harbour.thinkers.of(table.bot(seat)).answer(table, seat)
-                table.judge(answer, seat)
+                table.judge(table.move(answer), seat)
                 return answer
         except Exception as error:
             log_fault("bot-fault", error, table=self._room.id)
@@ -99,7 +99,7 @@ class Bots:
 
 def _play(table: Table, seat: int, answers: list[int]) -> None:
     for answer in answers:
-        table.play(answer, seat)
+        table.play(table.move(answer), seat)
 
 
 def _asked(table: Table) -> int | None:

@@ -71,7 +71,7 @@ def _play(room: Room, client: Connection, asked: Play) -> None:
     if table.who == ANYONE and table.option_count > 1 and room.agree:
         room.together.propose(client, asked, seat)
     else:
-        room.change("play", lambda table: table.play(asked.answer, seat), client, asked)
+        room.change("play", lambda table: table.play(table.move(asked.answer), seat), client, asked)
 
 
 def _feed(room: Room, client: Connection, asked: Feed) -> None:
@@ -79,7 +79,7 @@ def _feed(room: Room, client: Connection, asked: Feed) -> None:
     if table.who == CHANCE and not sight.may_answer(table, role, CHANCE):
         raise LeaguesError("not-your-turn", seat=role, turn=table.audience)
     try:
-        room.change("feed", lambda table: table.feed(asked.answer), client, asked)
+        room.change("feed", lambda table: table.feed(table.move(asked.answer)), client, asked)
     except LeaguesError as error:
         if error.code == "impossible-outcome":  # what is left of the cards would say what others hold
             decision = table.decision

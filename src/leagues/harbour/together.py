@@ -44,7 +44,7 @@ class Together:
     def propose(self, client: Connection, asked: Play, seat: int) -> None:
         """A seat's answer: it agrees to what another proposes, or is a proposal. To say it twice is neither."""
         room, standing = self._room, self.proposal
-        room.table.judge(asked.answer, seat)
+        room.table.judge(room.table.move(asked.answer), seat)
         if standing is not None and standing.answer == asked.answer:
             if standing.seat == seat:
                 room.reply(client, Done(asked.id, room.told.revision(client.role)))
@@ -102,7 +102,7 @@ class Together:
 
     def _hold(self, made: Proposal, client: Connection | None = None, asked: Play | None = None) -> None:
         """Play what is proposed. Nobody alone takes it back."""
-        self._room.change("agree", lambda table: table.play(made.answer, made.seat), client, asked)
+        self._room.change("agree", lambda table: table.play(table.move(made.answer), made.seat), client, asked)
 
     def _hold_unanswered(self) -> None:
         """Its time is over. A table that is being read again will look at the clock itself."""

@@ -100,6 +100,14 @@ class Decision:
         possible = [outcome for outcome, weight in enumerate(weights) if weight]
         return Lots(len(possible), possible[0], *lots(list(zip(self.texts, weights, strict=True))))
 
+    @cached_property
+    def _of_ids(self) -> dict[int, int]:
+        return {id: answer for answer, id in enumerate(self.ids)}
+
+    def of_id(self, id: int) -> int:
+        """The answer that has an action id (or outcome id); -1 where it is of another decision."""
+        return self._of_ids.get(id, -1)
+
     def id_of(self, answer: int) -> int:
         """The action id (or outcome id) of an answer in the whole game."""
         return self.ids[answer]

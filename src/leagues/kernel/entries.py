@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from leagues.kernel.decisions import Decision
 from leagues.kernel.frames import EVERYONE
@@ -41,7 +41,7 @@ class Line(NamedTuple):
         return game.words(language).text(self.message, a=a, b=b, c=c)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
     """A legal answer."""
 
@@ -53,6 +53,13 @@ class Move:
 
     def __str__(self) -> str:
         return self.decision.notation(self.answer)
+
+    def __repr__(self) -> str:
+        return f"<Move {self}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickling: a decision is named by its number, because it holds a module."""
+        return _of_number, (self.game, self.decision.number, self.answer, self.weight, self.in_force)
 
     @property
     def id(self) -> int:
@@ -68,6 +75,10 @@ class Move:
         """What it does, in a sentence."""
         id, arguments = self.decision.module.words(self.answer)
         return self.game.words(language).text(id, **arguments)
+
+
+def _of_number(game: Game, number: int, *rest: Any) -> Move:
+    return Move(game, game.decisions.by_number[number], *rest)
 
 
 class Handover(NamedTuple):

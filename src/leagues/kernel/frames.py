@@ -14,6 +14,7 @@ CHANCE = -1  # who decides: chance
 ANYONE = -2  # who decides: any seat, the first answer counts
 FAULT_STACK = 1  # a push beyond the end of the stack
 FAULT_OPTIONS = 2  # a decision that nobody can answer
+FAULT_POLICY = 3  # a stranger's policy gave what was not among its options
 ENDED_BY_FAULT = -1
 
 

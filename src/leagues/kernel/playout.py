@@ -3,6 +3,10 @@
 `build` puts a game and a policy together: `play` plays a whole game, `play_on` a part of one, for back ends that play many
 side by side. Compiled back ends compile them; interpreted they run as they are, on a list of Python states. The
 fingerprint folds every answer and the final state, on two lanes of 32 bits.
+
+There are two generators: chance draws from `g`, policies from `whims`. So two policies meet the same dice, and none of them
+can read in its generator what the dice will show. A stranger's policy (`STRANGE`) may do anything: it gets a copy of the
+state, and what it answers is looked up among the options.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from typing import Any
 from leagues.kernel import frames, random_policy, sfc32
 from leagues.kernel.decisions import FORCED, NOT_CHANCE
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.frames import ENDED_BY_FAULT, FAULT_OPTIONS
+from leagues.kernel.frames import ENDED_BY_FAULT, FAULT_OPTIONS, FAULT_POLICY
 from leagues.kernel.game import Edition, Game
 from leagues.kernel.schema import Record
 
@@ -26,7 +30,7 @@ DECISIONS, DRAWS, STEPS, HIGH, LOW = 0, 1, 2, 3, 4
 TALLY = 5
 ALL_STEPS = 1 << 60  # more than any game has
 # Which state is which.
-PLAYED, SEEN = 0, 1  # the game, and what a seat sees of it (only in games with secrets)
+PLAYED, SEEN = 0, 1  # the game, and what a seat sees of it (only where there are secrets or a stranger)
 
 
 def copy_state(states: Any, to: int, source: int) -> None:
@@ -86,13 +90,14 @@ class Player:
 
     game: Game
     policy: str
-    play_on: Callable[[Any, Any, Any, Any, Any, int], None]  # play_on(states, t, g, out, tally, most): at most so many steps
+    play_on: Callable[..., None]  # play_on(states, t, g, whims, out, tally, most): at most so many steps
     digest: Callable[[Any, Any], None]  # digest(s, tally): folds the final state
-    play: Callable[[Any, Any, Any, Any, Any], None]  # play(states, t, g, out, tally): one whole game in states[0]
+    play: Callable[..., None]  # play(states, t, g, whims, out, tally): one whole game in states[0]
     states: int  # how many states `play` needs
     sources: tuple[Any, ...]  # every module and function of the rules that a compiler must know
     thinking: tuple[Any, ...]  # the modules of the policies
     edition: Edition | None = None  # what it is limited to
+    strange: bool = False  # whether a policy is a stranger's
 
 
 def policies(game: Game) -> dict[str, ModuleType]:
@@ -117,26 +122,35 @@ def chooser(game: Game, policy: str, who: Callable[[Any, Any], int]) -> Callable
     if len(named) == 1:
         alone: Callable[..., int] = known[named[0]].choose
         return alone
-    scope: dict[str, Any] = {"who": who, **{f"{name}_policy": known[name] for name in named}}
+    scope: dict[str, Any] = {"who": who, **{f"policy_{seat}": known[name] for seat, name in enumerate(named)}}
     lines = ["def choose(states, seen, t, out, count, g):", "    seat = who(states[seen], t)"]
-    for seat, name in enumerate(named[1:], start=1):
-        lines += [f"    if seat == {seat}:", f"        return {name}_policy.choose(states, seen, t, out, count, g)"]
-    lines.append(f"    return {named[0]}_policy.choose(states, seen, t, out, count, g)")  # also where anyone may answer
+    for seat in range(1, len(named)):
+        lines += [f"    if seat == {seat}:", f"        return policy_{seat}.choose(states, seen, t, out, count, g)"]
+    lines.append("    return policy_0.choose(states, seen, t, out, count, g)")  # also where anyone may answer
     exec(compile("\n".join(lines), "<policies>", "exec"), scope)
     choose: Callable[..., int] = scope["choose"]
     return choose
+
+
+def among(out: Any, count: int, answer: Any) -> int:
+    """The answer, if it is one of the options; else -1."""
+    for k in range(count):
+        if out[k] == answer:
+            return out[k]  # type: ignore[no-any-return]  # `out` may be an array, which has no types
+    return -1
 
 
 def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
     """Put a game, or one of its editions, and a policy, or one for each seat, together."""
     modules = list(dict.fromkeys(policies(game)[name] for name in policies_by_seat(game, policy)))
     flow, hide = game.flow_of(edition), game.hide
-    secrets = game.has_secrets and any(getattr(module, "LOOKS", True) for module in modules)
+    strange = any(getattr(module, "STRANGE", False) for module in modules)
+    copies = strange or (game.has_secrets and any(getattr(module, "LOOKS", True) for module in modules))
     digest = make_digest(game.state, edition.blank if edition is not None else ())
     options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
     choose = chooser(game, policy, who)
 
-    def play_on(states: Any, t: Any, g: Any, out: Any, tally: Any, most: int) -> None:
+    def play_on(states: Any, t: Any, g: Any, whims: Any, out: Any, tally: Any, most: int) -> None:
         s = states[0]
         high = tally[HIGH]
         low = tally[LOW]
@@ -158,12 +172,18 @@ def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
                 answer = out[0]
                 if count > 1:
                     decisions += 1
-                    if secrets:
+                    if copies:
                         copy_state(states, SEEN, PLAYED)
                         hide(states[SEEN], t, who(s, t))
-                        answer = choose(states, SEEN, t, out, count, g)
+                        answer = choose(states[SEEN:], 0, t, out, count, whims)
                     else:
-                        answer = choose(states, PLAYED, t, out, count, g)
+                        answer = choose(states, PLAYED, t, out, count, whims)
+                    if strange:
+                        answer = among(out, options(s, t, out), answer)
+                        if answer < 0:
+                            s.fault = FAULT_POLICY
+                            s.ending = ENDED_BY_FAULT
+                            break
             value = s.frames[s.depth - 1].doing * 4096 + answer
             low = fold(low, value)
             high = (high * 33 + low) & WORD
@@ -175,14 +195,14 @@ def build(game: Game, policy: str, edition: Edition | None = None) -> Player:
         tally[HIGH] = high
         tally[LOW] = low
 
-    def play(states: Any, t: Any, g: Any, out: Any, tally: Any) -> None:
+    def play(states: Any, t: Any, g: Any, whims: Any, out: Any, tally: Any) -> None:
         for i in range(TALLY):
             tally[i] = 0
-        play_on(states, t, g, out, tally, ALL_STEPS)
+        play_on(states, t, g, whims, out, tally, ALL_STEPS)
         digest(states[0], tally)
 
-    sources = (*flow.sources, frames, sfc32, game.score, play_on, play, hide, digest, fold)
+    sources = (*flow.sources, frames, sfc32, game.score, play_on, play, hide, digest, fold, among)
     thinking: list[Any] = [choose] if "," in policy else []
     for module in modules:
         thinking += [module, *getattr(module, "MODULES", ())]  # a policy names the modules it is spread over
-    return Player(game, policy, play_on, digest, play, 2 if secrets else 1, sources, tuple(thinking), edition)
+    return Player(game, policy, play_on, digest, play, 2 if copies else 1, sources, tuple(thinking), edition, strange)

@@ -19,6 +19,7 @@ from leagues.kernel.game import Game, digest
 from leagues.kernel.options import Value
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
+from leagues.kernel.terms import once_each
 from leagues.kernel.writing import FORMAT, STATE_EVERY
 
 LONGEST_POLICY = 32  # letters in the name of a policy
@@ -59,7 +60,7 @@ class Parsed:
 def read_object(line: str) -> dict[str, Any]:
     """The JSON object of a line; a ValueError says why it is none. Endless nesting is refused: it could end us."""
     try:
-        value = json.loads(line)
+        value = json.loads(line, object_pairs_hook=once_each)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
     if not isinstance(value, dict):

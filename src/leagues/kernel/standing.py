@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from operator import index
 from typing import Any
 
 from leagues.kernel.chance import Luck, OwnDice
@@ -16,6 +17,14 @@ from leagues.kernel.options import Value
 from leagues.kernel.schema import Record
 
 SPECTATOR = -1  # the seat of somebody who only looks on
+
+
+def whole(value: object) -> int | None:
+    """A whole number of whatever kind (a NumPy integer too); None for what is none. True and False are none."""
+    try:
+        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def outcome_weights(decision: Decision, state: Any, tables: Any) -> list[int]:
@@ -35,6 +44,7 @@ class Standing:
     wait: bool
     started_in_the_middle: bool
     bots: tuple[Handover, ...]
+    seats: tuple[str, ...]
     entries: list[Entry]
     journal: list[Line]
     revision: int
@@ -122,9 +132,18 @@ class Standing:
 
     def view(self, seat: int) -> dict[str, Any]:
         """The state as a seat may know it (-1: a spectator), as plain values."""
+        seat = self.seat_of(seat, SPECTATOR)
         shown = self._state.copy()
         self.game.hide(shown, self.tables, seat)
         return shown.json()
+
+    def seat_of(self, seat: int, least: int = 0) -> int:
+        """A seat's number, if there is such a seat."""
+        found = whole(seat)
+        if found is None or not least <= found < len(self.seats):
+            shown: object = found if found is not None else repr(seat)
+            raise LeaguesError("unknown-seat", seat=shown, seats=len(self.seats) - 1)
+        return found
 
     def bot(self, seat: int) -> str:
         """The policy that plays a seat now; empty for a person."""

@@ -8,7 +8,7 @@ table.undo(); table.view(0); table.outcome; table.record()
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from leagues.kernel.chance import FairDice, Luck, OwnDice, draw_lot
 from leagues.kernel.decisions import Decision
@@ -17,7 +17,7 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.game import Game
 from leagues.kernel.schema import Record
-from leagues.kernel.standing import Standing, outcome_weights
+from leagues.kernel.standing import Standing, outcome_weights, whole
 from leagues.kernel.writing import write
 
 KEEP_EVERY = 50  # entries between kept states
@@ -134,19 +134,19 @@ class Table(Standing):
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
-    def play(self, move: str | Move | int, seat: int | None = None) -> None:
-        """A player's answer: a text, a move of `legal`, or an id within the decision."""
+    def play(self, move: str | Move | SupportsIndex, seat: int | None = None) -> None:
+        """A player's answer: a text, a move of `legal`, or a `Move.id`, as batches and environments have them."""
         self.enter(self.judge(move, seat))
         self.settle()
 
-    def judge(self, move: str | Move | int, seat: int | None = None) -> Entry:
+    def judge(self, move: str | Move | SupportsIndex, seat: int | None = None) -> Entry:
         """The entry that a player's answer would be; an error says why it cannot be played."""
         decision = self._waiting()
         who = self.who
         if decision.chance:
             raise LeaguesError("chance-decides", decision=decision.name)
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise LeaguesError("unknown-seat", seat=seat, seats=len(self.seats) - 1)
+        if seat is not None:
+            seat = self.seat_of(seat)
         if seat is not None and who not in (seat, ANYONE):
             raise LeaguesError("not-your-turn", seat=seat, turn=who)
         answer = self._read(decision, move)
@@ -158,8 +158,8 @@ class Table(Standing):
             who = seat if seat is not None else 0
         return Entry(who, decision, answer, audience=decision.audience(self._state, self.tables))
 
-    def feed(self, outcome: str | Move | int) -> None:
-        """An outcome of chance, fed by hand."""
+    def feed(self, outcome: str | Move | SupportsIndex) -> None:
+        """An outcome of chance, fed by hand: a text, a move of `legal`, or a `Move.id`."""
         decision = self._waiting()
         if not decision.chance:
             raise LeaguesError("player-decides", decision=decision.name)
@@ -172,6 +172,13 @@ class Table(Standing):
         drawn = self.option_count > 1 or not self.all_know_outcome(self._state)
         self.enter(Entry(CHANCE, decision, answer, drawn=drawn, audience=decision.audience(self._state, self.tables)))
         self.settle()
+
+    def move(self, answer: int) -> Move:
+        """The answer that has this place within the decision that waits, legal or not, to be played or fed."""
+        decision = self._waiting()
+        if not 0 <= answer < decision.size:
+            raise self._unknown(decision, str(answer))
+        return Move(self.game, decision, answer)
 
     def settle(self) -> None:
         """Answer everything that has a single answer, and draw, until somebody must choose."""
@@ -237,16 +244,21 @@ class Table(Standing):
             raise LeaguesError("game-over", outcome=self.outcome)
         return decision
 
-    def _read(self, decision: Decision, move: str | Move | int) -> int:
+    def _read(self, decision: Decision, move: str | Move | SupportsIndex) -> int:
+        if isinstance(move, str):
+            return decision.read(move)
         if isinstance(move, Move):
-            if move.decision is not decision:
-                raise LeaguesError("unknown-move", move=str(move), decision=decision.name, example=decision.notation(0))
-            return move.answer
-        if isinstance(move, int):
-            if not 0 <= move < decision.size:
-                raise LeaguesError("unknown-move", move=str(move), decision=decision.name, example=decision.notation(0))
-            return move
-        return decision.read(move)
+            answer = move.answer if move.decision is decision else -1
+        elif (id := whole(move)) is not None:
+            answer = decision.of_id(id)
+        else:
+            raise LeaguesError("move-kind", kind=type(move).__name__, decision=decision.name, example=decision.notation(0))
+        if answer < 0:
+            raise self._unknown(decision, str(move))
+        return answer
+
+    def _unknown(self, decision: Decision, move: str) -> LeaguesError:
+        return LeaguesError("unknown-move", move=move, decision=decision.name, example=decision.notation(0))
 
     def enter(self, entry: Entry, address: tuple[str, str] | None = None) -> None:
         """Write an entry that is known to be legal, and do what it says. `address`: of a draw, where it is known already."""

@@ -43,10 +43,19 @@ def written(
     return json.dumps(terms, separators=(",", ":"))
 
 
+def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON in which no name stands twice: readers would not agree which of the two counts."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"“{next(name for name in names if names.count(name) > 1)[:40]}” stands there twice")
+    return found
+
+
 def read(text: str) -> dict[str, Any]:
     """The terms as values; whatever they say must be of the right kind."""
     try:
-        found = json.loads(text)
+        found = json.loads(text, object_pairs_hook=once_each)
         good = (
             isinstance(found, dict)
             and found["protocol"] == PROTOCOL

@@ -40,6 +40,16 @@ class PlayRequest:
         """The game that is played."""
         return GAMES[self.game if self.game is not None else api.games()[0]]
 
+    @property
+    def settled(self) -> list[str]:
+        """What was asked for that a game which goes on has settled long ago."""
+        given = {
+            "--seed": self.seed is not None, "--own-dice": self.own_dice, "--option": bool(self.options),
+            "--tables": self.tables is not None, "--people": self.people is not None, "--bots": self.bots is not None,
+            "--policy": self.policy is not None,
+        }  # fmt: skip
+        return [name for name, asked in given.items() if asked]
+
 
 @dataclass(frozen=True)
 class Opening:
@@ -78,7 +88,11 @@ def go_on(request: PlayRequest) -> Opening:
 
 def opening(request: PlayRequest) -> Opening:
     """What to show first."""
+    if request.seed is not None and request.own_dice:
+        raise LeaguesError("luck-twice")
     if request.resume:
+        if request.settled:
+            raise LeaguesError("continue-settled", given=", ".join(request.settled))
         return go_on(request)
     api.read_tables(request.chosen, request.tables)  # a wrong file is told before anything is asked
     if request.seed is not None:

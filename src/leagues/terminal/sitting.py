@@ -104,7 +104,8 @@ class Sitting:
         """The bots answer until a person must."""
         while not self.table.over and self.turn in self.bots:
             seat = self.turn
-            self.table.play(bots.answer(self.table, seat, self.bots[seat], self._bots_luck()), seat)
+            answer = bots.answer(self.table, seat, self.bots[seat], self._bots_luck())
+            self.table.play(self.table.move(answer), seat)
 
     def _bots_luck(self) -> list[int]:
         """Random numbers for a bot's next answer; from an open seed always the same ones."""

@@ -76,6 +76,7 @@ from leagues.games.nemo.decisions import (
 from leagues.games.nemo.fitting import impossible_tables
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.reading import read_tables
+from leagues.games.nemo.rewards import REWARDS
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
@@ -215,6 +216,7 @@ GAME = Game(
         testing, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
+    rewards=REWARDS,
     folder=Path(__file__).parent,
     page=page,
     explain=explain,

@@ -13,10 +13,17 @@ error-option-form = “{ $option }” is not an option with its value. Write nam
 error-bad-seed = “{ $seed }” cannot be a seed. A seed has 1 to 100 printable characters, and not only spaces.
 error-bad-number = “{ $value }” does not fit. Give a whole number from { $low } to { $high }.
 error-unknown-policy = There is no way of playing called “{ $policy }”. Choose one of: { $policies }.
+error-unknown-reward = There is no reward called “{ $reward }”. Choose one of: { $rewards }.
 error-policy-seats = That names { $found ->
         [one] { $found } policy
        *[other] { $found } policies
     }, and the table seats { $right }. Name one for all, or one for each seat with commas between.
+error-policy-unreadable = There is no policy “{ $policy }”: { $what }. Name a function as { $form }; the module must lie in this folder or be installed.
+error-policy-answer = The policy “{ $policy }” gave something that was not among its options, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. It must give one of the first “count” numbers of “out”.
+error-policy-subset = The policy “{ $policy }” cannot be compiled: { $what }. It runs with --backend python; docs/research.md says what can be compiled.
 error-unknown-backend = There is no back end “{ $backend }”. Choose one of: { $backends }.
 error-unknown-rule = { $game } has no rule “{ $rule }”. Ask for the list of its rules to see every id.
 error-bad-fairness = Fair dice cannot be made of this. They need a secret of 32 bytes, and at least 16 bytes from every seat.
@@ -25,6 +32,7 @@ error-bad-fairness = Fair dice cannot be made of this. They need a secret of 32 
 
 error-forbidden = “{ $move }” is not allowed now: the rule “{ $rule }” forbids it. Choose one of the legal moves.
 error-unknown-move = “{ $move }” is no answer to “{ $decision }”. An answer looks like this: “{ $example }”.
+error-move-kind = A move cannot be of the kind “{ $kind }”. Answer “{ $decision }” with a text such as “{ $example }”, a move of “legal”, or the id of a move.
 error-unknown-seat =
     { $seats ->
         [0] There is no seat { $seat }. The only seat is 0.
@@ -126,6 +134,7 @@ error-data-ducts-apart = Line { $line }: the ducts of “{ $name }” do not rea
 error-file-unreadable = “{ $file }” cannot be read. It must be a text file in UTF-8 that exists and may be opened.
 error-file-unwritable = “{ $file }” cannot be written. Name a file in a folder that exists and that you may write to.
 error-no-saved-game = There is no saved game to go on with. Begin a new one.
+error-continue-settled = A game that goes on keeps what it was begun with. Leave out --continue, or leave out { $given }.
 error-saved-game-damaged = The saved game “{ $file }” is damaged and has been left as it is. Begin a new game, or put back a good copy of the file.
 
 ## Records
@@ -176,9 +185,11 @@ error-terminal-too-small = The terminal is { $width } × { $height ->
         [one] { $height } character
        *[other] { $height } characters
     }. Make it at least { $need_width } × { $need_height }.
+error-bench-needs-checkout = The benchmarks are not part of what is installed. Run this in a checkout of the source.
 error-coverage-needs-checkout = The coverage of the rules is counted from the tests, and they are not here. Run this in a checkout of the source.
 error-perft-too-deep = Positions cannot be counted to a depth of { $depth }. Choose a depth from 1 to { $limit }.
 error-batch-actions = Game { $index } of the batch cannot answer with { $action }. Give every game one of its legal actions.
+error-batch-kind = Actions of the kind { $kind } are not taken. Give whole numbers: the ids of actions.
 error-batch-shape = The actions have the shape { $found }. The shape must be { $right }: one action for each game.
 error-fork-same-dice = A game that goes on cannot be forked with its own dice: that would let one look ahead. Give the fork dice of its own.
 error-seat-names = { $found ->
@@ -198,6 +209,7 @@ error-bad-company = { $people } at the keyboard and { $bots } as bots do not mak
         [one] { $high } player
        *[other] { $high } players
     }, one of them a person.
+error-company-players = { $people } at the keyboard and { $bots } as bots do not go with players={ $players }. Change one of the three.
 error-own-dice-bots = With your own cards there can be no bots, because somebody would see what they draw. Let people take all seats.
 error-bad-file-name = The seed “{ $seed }” cannot be part of a file’s name. To save a game, use letters, digits, hyphens or dots.
 error-data-word = Line { $line }: { $name } must be one of { $known }, not { $value }.

@@ -13,6 +13,7 @@ error-option-form = « { $option } » n’est pas une option avec sa valeur. �
 error-bad-seed = « { $seed } » ne peut pas servir de graine. Une graine compte de 1 à 100 caractères imprimables, et pas seulement des espaces.
 error-bad-number = « { $value } » ne convient pas. Donnez un nombre entier de { $low } à { $high }.
 error-unknown-policy = Il n’y a pas de façon de jouer nommée « { $policy } ». Choisissez parmi : { $policies }.
+error-unknown-reward = Il n’y a pas de récompense nommée « { $reward } ». Choisissez parmi : { $rewards }.
 error-policy-seats = Cela nomme { $found ->
         [one] { $found } façon
        *[other] { $found } façons
@@ -20,6 +21,12 @@ error-policy-seats = Cela nomme { $found ->
         [one] { $right } place
        *[other] { $right } places
     }. Nommez-en une pour tout le monde, ou une par place, séparées par des virgules.
+error-policy-unreadable = Il n’y a pas de façon de jouer « { $policy } » : { $what }. Nommez une fonction ainsi : { $form } ; le module doit se trouver dans ce dossier ou être installé.
+error-policy-answer = La façon de jouer « { $policy } » a donné une réponse qui n’était pas parmi ses choix, dans { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }. Elle doit donner l’un des « count » premiers nombres de « out ».
+error-policy-subset = La façon de jouer « { $policy } » ne se compile pas : { $what }. Elle tourne avec --backend python ; docs/research.md dit ce qui se compile.
 error-unknown-backend = Il n’y a pas de moteur de calcul « { $backend } ». Choisissez parmi : { $backends }.
 error-unknown-rule = { $game } n’a pas de règle « { $rule } ». Demandez la liste de ses règles pour voir tous les identifiants.
 error-bad-fairness = Impossible d’en faire des dés équitables. Il leur faut un secret de 32 octets, et au moins 16 octets de chaque place.
@@ -28,6 +35,7 @@ error-bad-fairness = Impossible d’en faire des dés équitables. Il leur faut 
 
 error-forbidden = « { $move } » n’est pas permis maintenant : la règle « { $rule } » l’interdit. Choisissez l’un des coups permis.
 error-unknown-move = « { $move } » ne répond pas à « { $decision } ». Une réponse s’écrit ainsi : « { $example } ».
+error-move-kind = Un coup ne peut pas être du genre « { $kind } ». Répondez à « { $decision } » par un texte tel que « { $example } », un coup de « legal », ou l’id d’un coup.
 error-unknown-seat =
     { $seats ->
         [0] Il n’y a pas de place { $seat }. La seule place est la 0.
@@ -135,6 +143,7 @@ error-data-ducts-apart = Ligne { $line } : les conduits de « { $name } » n�
 error-file-unreadable = Impossible de lire « { $file } ». Ce doit être un fichier de texte en UTF-8, qui existe et que vous pouvez ouvrir.
 error-file-unwritable = Impossible d’écrire « { $file } ». Indiquez un fichier dans un dossier qui existe et où vous pouvez écrire.
 error-no-saved-game = Il n’y a pas de partie sauvegardée à continuer. Commencez-en une nouvelle.
+error-continue-settled = Une partie qui continue garde ce avec quoi elle a commencé. Retirez --continue, ou retirez { $given }.
 error-saved-game-damaged = La sauvegarde « { $file } » est abîmée ; le fichier est resté tel quel. Commencez une nouvelle partie, ou remettez une bonne copie du fichier.
 
 ## Enregistrements
@@ -182,9 +191,11 @@ error-unavailable = « { $what } » n’est pas disponible dans cette version.
 error-numba-missing = Les règles compilées ont besoin de Numba, qui n’est pas installé. Installez-le : pip install "leagues[fast]"
 error-gpu-missing = Aucun GPU n’est utilisable : { $what } est introuvable. Prenez un autre moteur de calcul, ou installez ce qui manque : pip install "leagues[gpu]"
 error-terminal-too-small = Le terminal fait { $width } × { $height } caractères. Il en faut au moins { $need_width } × { $need_height }.
+error-bench-needs-checkout = Les mesures de vitesse ne font pas partie de ce qui est installé. Lancez cette commande dans une copie des sources.
 error-coverage-needs-checkout = La couverture des règles se compte d’après les tests, qui ne sont pas ici. Lancez cette commande dans une copie des sources.
 error-perft-too-deep = Impossible de compter les positions jusqu’à la profondeur { $depth }. Choisissez une profondeur de 1 à { $limit }.
 error-batch-actions = La partie { $index } du lot ne peut pas répondre { $action }. Donnez à chaque partie l’une de ses actions permises.
+error-batch-kind = Des actions du genre { $kind } ne sont pas acceptées. Donnez des nombres entiers : les ids des actions.
 error-batch-shape = Les actions ont la forme { $found }. Il faut la forme { $right } : une action pour chaque partie.
 error-fork-same-dice = Une partie en cours ne peut pas bifurquer avec ses propres dés : on pourrait voir l’avenir. Donnez à la nouvelle partie des dés à elle.
 error-seat-names = { $found ->
@@ -207,6 +218,7 @@ error-bad-company = { $people } au clavier et { $bots } en robots ne font pas un
         [one] { $high } joueur
        *[other] { $high } joueurs
     }, dont une personne.
+error-company-players = { $people } au clavier et { $bots } en robots ne vont pas avec players={ $players }. Changez l’un des trois.
 error-own-dice-bots = Avec vos propres cartes il ne peut pas y avoir de robots : quelqu’un verrait ce qu’ils piochent. Donnez toutes les places à des personnes.
 error-bad-file-name = La graine « { $seed } » ne peut pas faire partie d’un nom de fichier. Pour enregistrer une partie, employez lettres, chiffres, tirets ou points.
 error-data-word = Ligne { $line } : { $name } doit être l’un de { $known }, et non { $value }.
