@@ -78,6 +78,9 @@ class Game:
     folder: Path | None = None  # where words/ lies
     page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `aid(table, seat)`, `headline(s)`
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """A game is pickled by its name: the module whose `GAME` it is."""
         homes = [name for name, module in list(sys.modules.items()) if getattr(module, "__dict__", {}).get("GAME") is self]
