@@ -118,7 +118,7 @@ def called(name: str, function: Any) -> str:
 
 def argument(one: inspect.Parameter) -> str:
     """An argument with its type, and its default if it has one."""
-    stars = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}.get(one.kind, "")
+    stars = "*" * (one.kind is one.VAR_POSITIONAL) + "**" * (one.kind is one.VAR_KEYWORD)
     default = "" if one.default is inspect.Parameter.empty else f" = {one.default!r}"
     return f"{stars}{one.name}: {one.annotation}{default}"
 

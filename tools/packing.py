@@ -30,7 +30,7 @@ class PackingError(Exception):
     """Why no package can be made."""
 
 
-class PageHook(BuildHookInterface):  # type: ignore[misc,type-arg]  # hatchling has no types
+class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # what it is configured with is not ours
     """Builds the page."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -40,7 +40,7 @@ class PageHook(BuildHookInterface):  # type: ignore[misc,type-arg]  # hatchling 
             build_page(root)
 
 
-class ReadmeHook(MetadataHookInterface):  # type: ignore[misc]
+class ReadmeHook(MetadataHookInterface):
     """Gives the README."""
 
     def update(self, metadata: dict[str, Any]) -> None:

@@ -285,7 +285,8 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
         raise LeaguesError("bad-file-name", seed=asked.seed[:40])
     options = game.read_options(read_options(asked.option))
     tables = read_tables(game, asked.tables)
-    sys.path.insert(0, os.getcwd())  # where people keep a policy of their own
+    if ":" in asked.policy:
+        sys.path.append(os.getcwd())  # where people keep a policy of their own
     report = None
     if sys.stderr.isatty() and not asked.json and here("rich"):
         from rich.console import Console

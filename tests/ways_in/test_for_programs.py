@@ -110,6 +110,7 @@ def test_without_the_terminal_a_board_is_the_state_by_its_names(monkeypatch: pyt
     assert re.search(r"^sizes: \[", str(table), re.MULTILINE)
     assert f"hands: {table.view(1)['hands']}" in leagues.board(table, 1)
     assert str(table.view(1)["hands"]) not in str(table)
+    assert not re.search(r"^(frames|fault)|: (0|\[0(, 0)*\])$", str(table), re.MULTILINE)
 
 
 def test_reprs_are_short() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from leagues.extras import here
 from leagues.kernel.standing import SPECTATOR
 from leagues.kernel.table import Table
@@ -17,8 +19,7 @@ def board(table: Table, seat: int = SPECTATOR, *, language: str = "en", width: i
     seen = table if table.over or not table.game.has_secrets else Seen(table, table.seat_of(seat, SPECTATOR))
     w = speech(language, table.game)
     if not here("rich"):
-        values = seen.view(seat).items()
-        return "\n".join([w.text("game-title"), *(f"{name}: {value}" for name, value in values if value not in (0, []))])
+        return "\n".join([w.text("game-title"), *plainly(seen.view(seat))])
     from leagues.terminal.boards import board_of
 
     drawn = board_of(table.game)
@@ -26,3 +27,12 @@ def board(table: Table, seat: int = SPECTATOR, *, language: str = "en", width: i
     lines = drawn.picture(seen, seen.state, w, width, drawn.height, None) + drawn.counts(seen, w, width)
     ending = [w.text(f"ending-{table.outcome}")] if table.outcome else []
     return "\n".join([above, *(line.plain.rstrip() for line in lines), *ending])
+
+
+def plainly(view: dict[str, Any]) -> list[str]:
+    """Everything that lies on the table, by name: not what is empty, nor the stack of what is going on."""
+
+    def empty(value: Any) -> bool:
+        return all(map(empty, value)) if isinstance(value, list) else not value
+
+    return [f"{name}: {value}" for name, value in view.items() if name not in ("frames", "depth") and not empty(value)]
