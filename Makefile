@@ -120,9 +120,9 @@ win-rates: .venv/ready-test
 
 lock: .venv/made
 	$(INSTALL) uv
-	for kind in test bench; do \
-	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate --extra $$kind pyproject.toml -o requirements/$$kind.txt; done
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements/play.txt
+	for kind in test bench play; do \
+	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
+	    --extra $$kind $$(test $$kind != play || echo --extra serve) pyproject.toml -o requirements/$$kind.txt; done
 
 clean:
 	rm -rf .venv build dist web/node_modules src/leagues/harbour/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -4,7 +4,10 @@ import leagues
 table = leagues.new("nautilion", ship="A1", reserve=4, seed="sea")
 table.legal                  # moves: str(m) is the notation, m.rules the ids, m.text("fr") the sentence
 table.play("give 1 2 4")     # darkhouse, phantom, nautilion
-table.undo(); table.view(0); table.outcome; table.record()
+print(table)                 # the board
+table.undo(); table.view(0); table.outcome; table.scores; table.record()
+
+docs/api.md has all of it.
 """
 
 from __future__ import annotations
@@ -16,11 +19,22 @@ if TYPE_CHECKING:
     from leagues.kernel.entries import Move
     from leagues.kernel.errors import LeaguesError
     from leagues.kernel.table import Table
+    from leagues.terminal.picture import board
 
 __version__ = "0.1.0"
-__all__ = ["LeaguesError", "Move", "Table", "__version__", "load", "new", "position", "verify"]
+__all__ = ["LeaguesError", "Move", "Table", "__version__", "board", "load", "new", "position", "verify"]
 
-_HOMES = {"LeaguesError": "leagues.kernel.errors", "Move": "leagues.kernel.entries", "Table": "leagues.kernel.table"}
+_HOMES = {
+    "LeaguesError": "leagues.kernel.errors",
+    "Move": "leagues.kernel.entries",
+    "Table": "leagues.kernel.table",
+    "board": "leagues.terminal.picture",
+}
+
+
+def __dir__() -> list[str]:
+    """What there is, loaded or not."""
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__})
 
 
 def __getattr__(name: str) -> Any:

@@ -53,16 +53,21 @@ def new(
     chosen = GAMES[game]
     values = chosen.read_tables(None) if tables is None else read_tables(chosen, tables)
     given = chosen.read_options(options)
-    if (seed is not None) + (luck is not None) + own_dice > 1:
-        raise LeaguesError("luck-twice")
-    if own_dice:
-        luck = OwnDice()
-    elif luck is None:
+    luck = _luck_of(seed, luck, own_dice)
+    if luck is None:
         count = chosen.seats(chosen.new_state(values, given))
-        played = [(policies or {}).get(seat, "") for seat in range(count)]
-        luck = OpenSeed(read_seed(seed)) if seed is not None else fresh_luck(chosen, given, values, played)
+        luck = fresh_luck(chosen, given, values, [(policies or {}).get(seat, "") for seat in range(count)])
     bots = [Handover(0, seat, policy) for seat, policy in sorted((policies or {}).items())]
     return Table(chosen, given, values, luck, auto=auto, wait=wait, seats=seats, bots=bots)
+
+
+def _luck_of(seed: object, luck: Luck | None, own_dice: bool) -> Luck | None:
+    """The luck that was asked for; None for fresh fair dice."""
+    if (seed is not None) + (luck is not None) + bool(own_dice) > 1:
+        raise LeaguesError("luck-twice")
+    if seed is not None:
+        return OpenSeed(read_seed(seed))
+    return OwnDice() if own_dice else luck
 
 
 def read_seed(seed: object) -> str:
@@ -74,10 +79,11 @@ def read_seed(seed: object) -> str:
 
 
 def position(
-    game: str, state: Mapping[str, Any], *, luck: Luck | None = None, tables: str | Path | None = None, auto: bool = True,
-    wait: bool = False, **options: Any,
+    game: str, state: Mapping[str, Any], *, seed: str | None = None, luck: Luck | None = None, own_dice: bool = False,
+    tables: str | Path | None = None, auto: bool = True, wait: bool = False, **options: Any,
 ) -> Table:  # fmt: skip
-    """A table that begins at a state, also in the middle of a turn, if that state can occur."""
+    """A table that begins at a state (`table.state.json()`), also in the middle of a turn, if that state can occur. Its luck
+    is chosen as that of `new`."""
     chosen = GAMES[game]
     values = read_tables(chosen, tables)
     start = chosen.load_state(values, state)
@@ -86,7 +92,7 @@ def position(
         read = chosen.read_options({name: value})[name]
         if read != given[name]:
             raise LeaguesError("state-option", option=name, value=shown(read), right=shown(given[name]))
-    luck = luck or fresh_luck(chosen, given, values, [""] * chosen.seats(start))
+    luck = _luck_of(seed, luck, own_dice) or fresh_luck(chosen, given, values, [""] * chosen.seats(start))
     return Table(chosen, given, values, luck, auto=auto, wait=wait, start=start)
 
 

@@ -200,6 +200,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run_play(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Play in the terminal."""
+    from leagues.extras import need
+
+    need("play")
     from leagues.terminal.main import PlayRequest, play
 
     return play(PlayRequest(
@@ -211,6 +214,9 @@ def run_play(asked: argparse.Namespace, language: str, w: Words) -> int:
 
 def run_serve(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Serve tables to browsers. Without a port of its own choice it takes the next free one."""
+    from leagues.extras import need
+
+    need("serve")
     from leagues.harbour.serve import PORT, Served, serve
     from leagues.kernel.errors import LeaguesError
 
@@ -244,6 +250,7 @@ def run_engine(asked: argparse.Namespace, language: str, w: Words) -> int:
 def backend_reports(asked: argparse.Namespace, game: Game, tables: Any, options: dict[str, Any]) -> Iterable[Report]:
     """The simulation on the back end that was asked for."""
     from leagues import simulate
+    from leagues.extras import need
     from leagues.kernel.errors import LeaguesError
 
     common = (game, asked.policy, tables, options, asked.seed, asked.games)
@@ -251,10 +258,7 @@ def backend_reports(asked: argparse.Namespace, game: Game, tables: Any, options:
         return simulate.interpreted(*common)
     if asked.backend not in ("cpu", "gpu"):
         raise LeaguesError("unknown-backend", backend=asked.backend, backends="python, cpu, gpu")
-    try:
-        import numba  # noqa: F401  (only to say so when it is missing)
-    except ImportError as error:
-        raise LeaguesError("numba-missing") from error
+    need("fast" if asked.backend == "cpu" else "gpu")
     if asked.backend == "cpu":
         from leagues.compiled import cpu
 
@@ -267,6 +271,7 @@ def backend_reports(asked: argparse.Namespace, game: Game, tables: Any, options:
 def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Play many games with a policy."""
     from leagues.api import read_seed, read_tables
+    from leagues.extras import here
     from leagues.games import GAMES
     from leagues.kernel.errors import LeaguesError
 
@@ -280,9 +285,10 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
         raise LeaguesError("bad-file-name", seed=asked.seed[:40])
     options = game.read_options(read_options(asked.option))
     tables = read_tables(game, asked.tables)
-    sys.path.insert(0, os.getcwd())  # where people keep a policy of their own
+    if ":" in asked.policy:
+        sys.path.append(os.getcwd())  # where people keep a policy of their own
     report = None
-    if sys.stderr.isatty() and not asked.json:
+    if sys.stderr.isatty() and not asked.json and here("rich"):
         from rich.console import Console
         from rich.progress import Progress
 

@@ -122,8 +122,8 @@ def as_table(game: Game, policy: str, tables: Record, options: Mapping[str, Any]
             answer = answer if answer >= 0 else FORCED - answer
         elif count > 1:
             game.hide(state, tables, by)
-            options = out[:count]
-            answer = among(options, count, choose([state], PLAYED, tables, out, count, whims))
+            offered = out[:count]
+            answer = among(offered, count, choose([state], PLAYED, tables, out, count, whims))
             if answer < 0:
                 raise LeaguesError("policy-answer", policy=policy, games=1)
         drawn = by == CHANCE and (count > 1 or not table.all_know_outcome(state))

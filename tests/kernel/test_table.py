@@ -134,11 +134,11 @@ def test_a_whole_number_is_the_id_of_a_move() -> None:
     table.play(first(table, "give"))
     while asked(table) != "place-token":
         table.play(table.legal[0])
-    kinds = (int, np.int64, np.int16, np.uint8, np.array)
+    kinds: tuple[Any, ...] = (int, np.int64, np.int16, np.uint8, np.array)
     for move, kind in product(table.legal, kinds):
         if kind is not np.uint8 or move.id < 256:
             one, other = table.copy(), table.copy()
-            one.play(kind(move.id))  # type: ignore[arg-type]
+            one.play(kind(move.id))
             other.play(str(move))
             assert one.record() == other.record()
     plan = GAME.decisions.by_name["plan"].ids[0]

@@ -102,9 +102,9 @@ def test_a_wrong_action_is_named_and_changes_nothing() -> None:
     with pytest.raises(LeaguesError, match="shape"):
         batch.step([0, 0])
     right = batch.legal.argmax(1)
-    for wrong in (right.astype(float), right + 0.5, right.astype(bool), [None] * 3, [str(one) for one in right]):
+    for unfit in (right.astype(float), right + 0.5, right.astype(bool), [None] * 3, [str(one) for one in right]):
         with pytest.raises(LeaguesError) as refused:
-            batch.step(wrong)
+            batch.step(unfit)
         assert refused.value.code == "batch-kind"
         assert (batch.states == before).all()
     batch.step(right.astype(np.uint16))

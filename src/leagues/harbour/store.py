@@ -37,6 +37,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, OperationalError, SQLAlchemyError
 
 from leagues import locks
+from leagues.extras import need
 from leagues.harbour import database
 from leagues.harbour.awaiting import when_there
 from leagues.harbour.database import links, moves, seats, table_rows
@@ -538,15 +539,13 @@ def _read_url(url: str | None) -> URL:
 
 
 def _shared_engine(url: URL) -> Engine:
-    try:
-        return create_engine(
-            url, pool_pre_ping=True, pool_size=4, hide_parameters=True,
-            connect_args={
-                "connect_timeout": 5, "options": "-c statement_timeout=10000 -c synchronous_commit=on", **STAY_ALIVE,
-            },
-        )  # fmt: skip
-    except ModuleNotFoundError as error:
-        raise LeaguesError("postgres-missing") from error
+    need("postgres")
+    return create_engine(
+        url, pool_pre_ping=True, pool_size=4, hide_parameters=True,
+        connect_args={
+            "connect_timeout": 5, "options": "-c statement_timeout=10000 -c synchronous_commit=on", **STAY_ALIVE,
+        },
+    )  # fmt: skip
 
 
 def _file_engine(url: URL) -> Engine:

@@ -19,7 +19,7 @@ matters, `WAIT = True` for a single option that a person still wants to press (t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from hashlib import sha256
@@ -54,7 +54,10 @@ class Decision:
     number: int
     name: str  # as in records: `place-token`
     module: Any
-    ids: tuple[int, ...] = field(repr=False)  # of its answers, among all actions or all outcomes of the game
+    ids: tuple[int, ...]  # of its answers, among all actions or all outcomes of the game
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.name}>"
 
     @cached_property
     def size(self) -> int:

@@ -83,6 +83,9 @@ class Game:
     targets: Callable[[str, int], list[Any]] | None = None  # what to click for an answer, where the table does not matter
     explain: Callable[[Table, int], Mapping[str, Any]] | None = None  # what a seat can be told: `kernel.explaining`
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """A game is pickled by its name: the module whose `GAME` it is."""
         homes = [name for name, module in list(sys.modules.items()) if getattr(module, "__dict__", {}).get("GAME") is self]

@@ -1,8 +1,9 @@
 """The policy `random`: every option is as likely as the others.
 
 A policy is a module in the compiled subset with `choose(states, seen, t, out, count, g)`: `states[seen]` is what the
-deciding seat may know, `out[:count]` are its options, `g` is the generator; it gives one of the options. A policy that never
-looks at the state says so with `LOOKS = False`: then nothing has to be hidden from it.
+deciding seat may know, `out[:count]` are its options, `g` is the generator of the policies, which is not that of chance; it
+gives one of the options. A policy that never looks at the state says so with `LOOKS = False`: then nothing has to be hidden
+from it.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from importlib import import_module
 from operator import index
 from typing import Any
 
@@ -37,21 +38,30 @@ class Standing:
     """A running game, to be looked at."""
 
     game: Game
-    options: dict[str, Value]
-    tables: Record
-    luck: Luck | None
-    auto: bool
-    wait: bool
-    started_in_the_middle: bool
-    bots: tuple[Handover, ...]
-    seats: tuple[str, ...]
-    entries: list[Entry]
-    journal: list[Line]
-    revision: int
+    options: dict[str, Value]  # every option of the game
+    tables: Record  # the game's data, with an owner's values
+    luck: Luck | None  # what draws; None where the secret is elsewhere
+    auto: bool  # single options are answered at once
+    wait: bool  # the roll that opens a turn is asked for all the same
+    started_in_the_middle: bool  # at a state that was given
+    bots: tuple[Handover, ...]  # the seats that bots play, and when a seat changed hands
+    seats: tuple[str, ...]  # their names
+    entries: list[Entry]  # every answer so far
+    journal: list[Line]  # what has happened, line by line
+    revision: int  # grows with every change, taking back included
     _state: GameState
     _kept: dict[int, GameState]
     _asked: tuple[int, int]  # a revision, and who must answer in it
     _listed: tuple[int, list[int]] | None  # a revision, and the answers that are possible in it
+
+    def __repr__(self) -> str:
+        decision = self.decision
+        asked = f"seat {self.who}: {decision.name}" if decision is not None and self.who >= 0 else decision and decision.name
+        return f"<Table {self.game.id}, {len(self.entries)} entries, {asked or self.outcome}>"
+
+    def __str__(self) -> str:
+        """The board, as everybody may see it: `leagues.board` draws it, and knows more ways to."""
+        return str(import_module("leagues").board(self))
 
     @property
     def state(self) -> GameState:
@@ -72,6 +82,17 @@ class Standing:
     def outcome(self) -> str | None:
         """How it ended, such as `won-full-crew`; None while it goes on."""
         return self.game.ending_name(self._state) if self.over else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as the table stands; in Nautilion 1 if the game is won."""
+        return tuple(int(self.game.score(self._state, self.tables, seat)) for seat in range(len(self.seats)))
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What a finished game is worth to every seat, from -1 or 0 to 1: its reward `end`. While it goes on, nothing."""
+        reward = self.game.reward()
+        return tuple(reward.worth(self._state, self.tables, seat) / reward.parts for seat in range(len(self.seats)))
 
     @property
     def decision(self) -> Decision | None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self, SupportsIndex
 
-from leagues.kernel.chance import FairDice, Luck, OwnDice, draw_lot
+from leagues.kernel import sfc32
+from leagues.kernel.chance import FairDice, Luck, OpenSeed, OwnDice, draw_lot
 from leagues.kernel.decisions import Decision
 from leagues.kernel.entries import Entry, Handover, Line, Move
 from leagues.kernel.errors import LeaguesError
@@ -23,9 +24,23 @@ from leagues.kernel.writing import write
 KEEP_EVERY = 50  # entries between kept states
 
 
+def random_words(rng: Any) -> list[int]:
+    """Words of 32 random bits from a `random.Random`, or from a generator of NumPy."""
+    if hasattr(rng, "getrandbits"):
+        return [rng.getrandbits(32) for _ in range(7)]
+    if hasattr(rng, "integers"):
+        return [int(word) for word in rng.integers(0, 1 << 32, 7)]
+    raise LeaguesError("rng-kind", kind=type(rng).__name__)
+
+
 class Table(Standing):
     """A running game: a value that can be copied, pickled and taken to any of its entries. Others change it by its methods
     only."""
+
+    fairness: Mapping[str, Any]  # what its record says of its luck
+    start: GameState  # how it began
+    resumed: int  # the entry from which an older record could not be played again; 0 where there is none
+    forked: int  # the first entries, taken over from another game with other luck
 
     def __init__(
         self, game: Game, options: Mapping[str, Any], tables: Record, luck: Luck | None, *,
@@ -39,7 +54,7 @@ class Table(Standing):
         self.options = game.read_options(options)
         self.tables = tables
         self.luck = luck
-        self.fairness: Mapping[str, Any] = {"kind": "own"} if luck is None else luck.header()  # for the record
+        self.fairness = {"kind": "own"} if luck is None else luck.header()
         self.auto = auto
         self.wait = wait
         self.start = start if start is not None else game.new_state(tables, self.options)
@@ -52,8 +67,8 @@ class Table(Standing):
         self.journal: list[Line] = []
         self.revision = 0
         self.resumed = resumed
-        self.forked = 0  # the first entries, taken over from another game with other luck
-        self.bots = tuple(bots)  # the seats that bots play, and when a seat changed hands
+        self.forked = 0
+        self.bots = tuple(bots)
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
         self._draws: dict[tuple[str, str], int] = {}  # how many there were, by their address
@@ -109,6 +124,22 @@ class Table(Standing):
         new.arrange(bots=[change for change in self.bots if change.at <= count])
         new.take_luck(luck, auto=self.auto, forked=count if luck != self.luck else min(count, self.forked))
         return new
+
+    def resample(self, seat: int, rng: Any) -> Table:
+        """A table that could be this one, for all that a seat knows: what the seat may not see is dealt again, and luck of
+        its own decides what comes. It begins here, without the entries that led here. `rng` is a `random.Random` or a
+        generator of NumPy."""
+        words = random_words(rng)
+        state, seat = self.state, self.seat_of(seat)
+        self.game.hide(state, self.tables, seat)
+        g = [0] * 4
+        sfc32.seed(g, words[0], words[1], words[2])
+        if not state.ending:
+            self.game.fill(state, self.tables, seat, g)
+        luck = OpenSeed("".join(f"{word:08x}" for word in words[3:]))
+        bots = [Handover(0, one, self.bot(one)) for one in range(len(self.seats)) if self.bot(one)]
+        return Table(self.game, self.options, self.tables, luck, auto=self.auto, wait=self.wait, seats=self.seats,
+                     start=state, bots=bots)  # fmt: skip
 
     # --- what is arranged beside the rules ---------------------------------------------------------------------------
 

@@ -78,12 +78,12 @@ def requested(request: PlayRequest, game: Game) -> dict[str, Value]:
     given = game.read_options(request.options)[PLAYERS] if PLAYERS in request.options else None
     players = given if given is not None else _players(people, count, min(sizes(game)))
     assert isinstance(players, int)
-    said = {"people": 1 if people is None else people, "bots": count or 0}
+    named = 1 if people is None else people
     if people is None:
         people = 1 if count is None else players - count
     fits = 1 <= people <= players and count in (None, players - people)
     if given is not None and not fits:
-        raise LeaguesError("company-players", players=players, **said)
+        raise LeaguesError("company-players", players=players, people=named, bots=count or 0)
     if players not in sizes(game) or not fits:
         raise LeaguesError("bad-company", people=people, bots=players - people if count is None else count,
                            low=min(sizes(game)), high=max(sizes(game)))  # fmt: skip

@@ -33,6 +33,7 @@ error-bad-fairness = Fair dice cannot be made of this. They need a secret of 32 
 error-forbidden = “{ $move }” is not allowed now: the rule “{ $rule }” forbids it. Choose one of the legal moves.
 error-unknown-move = “{ $move }” is no answer to “{ $decision }”. An answer looks like this: “{ $example }”.
 error-move-kind = A move cannot be of the kind “{ $kind }”. Answer “{ $decision }” with a text such as “{ $example }”, a move of “legal”, or the id of a move.
+error-rng-kind = Random numbers cannot come from the kind “{ $kind }”. Give a random.Random, or a generator of NumPy.
 error-unknown-seat =
     { $seats ->
         [0] There is no seat { $seat }. The only seat is 0.
@@ -179,7 +180,7 @@ error-unavailable = “{ $what }” is not available in this version. Go on with
 
 ## Machines
 
-error-numba-missing = The compiled rules need Numba, which is not installed. Install it: pip install "leagues[fast]"
+error-extra-missing = This needs what is not installed: { $what }. Install it: { $command }
 error-gpu-missing = No GPU can be used: { $what } was not found. Use another back end, or install what is missing: pip install "leagues[gpu]"
 error-terminal-too-small = The terminal is { $width } × { $height ->
         [one] { $height } character
@@ -315,7 +316,6 @@ error-database-newer = The database has version { $found }, and this program kno
 error-database-unusable = The database “{ $database }” cannot be used. It must exist or be in a place where it can be made, and be open to you.
 error-database-in-use = Another server already uses the database “{ $database }”. Stop that one, or use another file.
 error-database-url = That is no database. Give a file for SQLite, or the URL of a PostgreSQL database.
-error-postgres-missing = PostgreSQL needs psycopg, which is not installed. Install it: pip install "leagues[postgres]"
 error-port-taken = Port { $port } of { $host } is already taken. Choose another with --port.
 error-address-unusable = Nothing can listen at port { $port } of { $host }. Choose an address of this machine and a port that is allowed to you.
 error-bad-limit = “{ $limit }” is no limit. Write name=number; the names are: { $limits }.

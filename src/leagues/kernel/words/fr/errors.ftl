@@ -36,6 +36,7 @@ error-bad-fairness = Impossible d’en faire des dés équitables. Il leur faut 
 error-forbidden = « { $move } » n’est pas permis maintenant : la règle « { $rule } » l’interdit. Choisissez l’un des coups permis.
 error-unknown-move = « { $move } » ne répond pas à « { $decision } ». Une réponse s’écrit ainsi : « { $example } ».
 error-move-kind = Un coup ne peut pas être du genre « { $kind } ». Répondez à « { $decision } » par un texte tel que « { $example } », un coup de « legal », ou l’id d’un coup.
+error-rng-kind = Des nombres au hasard ne peuvent pas venir du genre « { $kind } ». Donnez un random.Random, ou un générateur de NumPy.
 error-unknown-seat =
     { $seats ->
         [0] Il n’y a pas de place { $seat }. La seule place est la 0.
@@ -188,7 +189,7 @@ error-unavailable = « { $what } » n’est pas disponible dans cette version.
 
 ## Machines
 
-error-numba-missing = Les règles compilées ont besoin de Numba, qui n’est pas installé. Installez-le : pip install "leagues[fast]"
+error-extra-missing = Il faut pour cela ce qui n’est pas installé : { $what }. Installez-le : { $command }
 error-gpu-missing = Aucun GPU n’est utilisable : { $what } est introuvable. Prenez un autre moteur de calcul, ou installez ce qui manque : pip install "leagues[gpu]"
 error-terminal-too-small = Le terminal fait { $width } × { $height } caractères. Il en faut au moins { $need_width } × { $need_height }.
 error-bench-needs-checkout = Les mesures de vitesse ne font pas partie de ce qui est installé. Lancez cette commande dans une copie des sources.
@@ -324,7 +325,6 @@ error-database-newer = La base de données a la version { $found }, et ce progra
 error-database-unusable = La base de données « { $database } » est inutilisable. Elle doit exister, ou se trouver là où l’on peut la créer, et vous être ouverte.
 error-database-in-use = Un autre serveur utilise déjà la base de données « { $database } ». Arrêtez-le, ou prenez un autre fichier.
 error-database-url = Ce n’est pas une base de données. Donnez un fichier pour SQLite, ou l’URL d’une base PostgreSQL.
-error-postgres-missing = PostgreSQL a besoin de psycopg, qui n’est pas installé. Installez-le : pip install "leagues[postgres]"
 error-port-taken = Le port { $port } de { $host } est déjà pris. Choisissez-en un autre avec --port.
 error-address-unusable = On ne peut écouter au port { $port } de { $host }. Choisissez une adresse de cette machine et un port qui vous est permis.
 error-bad-limit = « { $limit } » n’est pas une limite. Écrivez nom=nombre ; les noms sont : { $limits }.
