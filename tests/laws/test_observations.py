@@ -163,7 +163,8 @@ COMPILED = [
 @pytest.mark.parametrize(("id", "options", "one_hot"), COMPILED)
 def test_compiled_observations_are_the_same(id: str, options: dict[str, Any], one_hot: bool) -> None:
     from leagues.compiled.layout import to_numpy
-    from leagues.compiled.observing import named, observer, part_shape, part_type
+    from leagues.compiled.observing import observer
+    from leagues.compiled.parts import named, part_shape, part_type
 
     game = ALL_GAMES[id]
     tables, read = tables_of(game), game.read_options(options)

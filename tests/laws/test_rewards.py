@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from statistics import mean
 from typing import Any
 
@@ -101,3 +103,9 @@ def test_a_defeat_takes_the_points() -> None:
 def test_an_unknown_reward_is_answered_with_those_that_there_are() -> None:
     with pytest.raises(LeaguesError, match="end, crew"):
         GAMES["nautilion"].reward("gold")
+
+
+def test_the_page_on_rewards_says_what_they_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
+    found = re.findall(r"^\| [^|]*\| `(\w+)` \| (.*) \|$", page, re.MULTILINE)
+    assert found == [(name, reward.about) for game in GAMES.values() for name, reward in game.rewards.items()]

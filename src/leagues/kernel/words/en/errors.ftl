@@ -377,3 +377,14 @@ error-tables-links = A line leads from one ocean to another but not back.
 error-tables-rows = An ocean has no row on the Tonnage track.
 error-tables-places = An effect has a word in a place where it cannot stand, or a choice that is not one or offers too much.
 error-tables-effects = An effect has a row with a word that does not exist, or without what its word takes.
+
+## Environments
+
+error-library-missing = { $library } is not installed. Install it: { $command }
+error-env-not-reset = No game has begun. Call reset first.
+error-env-over = The game is over. Call reset to begin another.
+error-env-game = “{ $game }” is no game for one. Choose one of: { $games }; games with rivals are in leagues.envs.zoo and leagues.envs.spiel.
+error-env-game-several = “{ $game }” is no game for several. Choose one of: { $games }.
+error-action-kind = An action cannot be of the kind “{ $kind }”. Give a whole number from 0 to { $last }: the id of an action.
+error-unknown-choice = “{ $value }” does not fit { $name }. Choose one of: { $choices }.
+error-unknown-render-mode = Nothing can be shown as “{ $mode }”. Choose one of: { $modes }.
