@@ -12,6 +12,7 @@ from leagues.kernel import record as records
 from leagues.kernel import terms
 from leagues.kernel import verify as verifying
 from leagues.kernel.chance import LEAST_BYTES, SECRET_BYTES, FairDice, Luck, OpenSeed, OwnDice
+from leagues.kernel.chance import read_seed as read_seed
 from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
@@ -63,14 +64,6 @@ def new(
         luck = OpenSeed(read_seed(seed)) if seed is not None else fresh_luck(chosen, given, values, played)
     bots = [Handover(0, seat, policy) for seat, policy in sorted((policies or {}).items())]
     return Table(chosen, given, values, luck, auto=auto, wait=wait, seats=seats, bots=bots)
-
-
-def read_seed(seed: object) -> str:
-    """A seed that was typed by hand."""
-    text = str(seed)
-    if not text.strip() or len(text) > 100 or not text.isprintable():
-        raise LeaguesError("bad-seed", seed=text[:20])
-    return text
 
 
 def position(

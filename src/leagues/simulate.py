@@ -22,8 +22,17 @@ WORD = 0xFFFFFFFF
 
 
 def seed_words(seed: str) -> tuple[int, int]:
-    """The two words of a seed's text."""
-    value = int.from_bytes(hashlib.sha256(b"leagues/simulate/" + seed.encode()).digest()[:8], "big")
+    """The two words of a seed's text that chance draws with."""
+    return _words("simulate", seed)
+
+
+def policy_words(seed: str) -> tuple[int, int]:
+    """Those that policies draw with. From these nobody comes back to the seed, nor from there to what chance will do."""
+    return _words("policies", seed)
+
+
+def _words(purpose: str, seed: str) -> tuple[int, int]:
+    value = int.from_bytes(hashlib.sha256(f"leagues/{purpose}/{seed}".encode()).digest()[:8], "big")
     return value >> 32, value & WORD
 
 

@@ -56,6 +56,14 @@ def from_numpy(kind: type[RecordClass], row: Any, edition: Edition | None = None
     return made
 
 
+def padded(states: Any, layout: np.dtype[Any]) -> Any:
+    """Rows in a layout of the same fields, with 0 between them."""
+    rows = np.zeros(len(states), layout)
+    for name in states.dtype.names:
+        rows[name] = states[name]
+    return rows
+
+
 def _plain(kind: type[Record]) -> type[Record]:
     return kind.__mro__[1] if kind.__name__.startswith("Checked") else kind
 
