@@ -143,13 +143,18 @@ def pettingzoo_connect_four_peer() -> Peer:
     return Peer("PettingZoo connect_four", _versions("pettingzoo", "gymnasium", "numpy"), partial(_games, play))
 
 
-def pgx_connect_four_peer(
-    backend: str = "gpu", batches: Sequence[int] = (2**14, 2**16, 2**18, 2**20), steps: int = 256
-) -> Peer:
+# Of each game of Pgx that is measured: its class, and how few and how many moves a random game can have, on average.
+PGX_GAMES = {"connect_four": ("ConnectFour", 7, 42), "backgammon": ("Backgammon", 30, 1000)}
+
+
+def pgx_peer(
+    game: str = "connect_four", backend: str = "gpu", batches: Sequence[int] = (2**14, 2**16, 2**18, 2**20),
+    steps: int = 256, *, observed: bool = False,
+) -> Peer:  # fmt: skip
     """Pgx over many games at once, all of `steps` moves in one compiled call; the fastest setting found is kept.
 
-    A finished game is replaced by a new one within the same step, so every game makes a move at every step.
-    `backend="cpu"` is for checking that this runs at all.
+    A finished game is replaced by a new one within the same step, so every game makes a move at every step. `observed`:
+    every step also makes the observations that a policy would look at.
     """
     # Leaves GPU memory to whoever else is measured in this process.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
@@ -160,49 +165,59 @@ def pgx_connect_four_peer(
     settings = [(batch, generator) for batch in batches for generator in ("threefry2x32", "rbg")]
     tried = []
     for batch, generator in settings:
-        sample = _pgx_sample(jax, batch, steps, generator)
+        sample = _pgx_sample(jax, game, batch, steps, generator, observed)
         tried.append((sample(0.2), batch, generator, sample))
     _, batch, generator, sample = max(tried, key=lambda trial: trial[0])
-    device = jax.devices()[0].device_kind
-    name = f"Pgx connect_four, {device}, {batch} games, {generator}"
+    where = [] if backend == "cpu" else [jax.devices()[0].device_kind, f"{batch} games", generator]
+    name = ", ".join([f"Pgx {game}", *where, *(["observed"] if observed else [])])
     return Peer(name, _versions("pgx", "jax", "jaxlib"), sample)
 
 
-def _pgx_sample(jax: Any, batch: int, steps: int, generator: str) -> Callable[[float], float]:
+def _pgx_sample(jax: Any, game: str, batch: int, steps: int, generator: str, observed: bool) -> Callable[[float], float]:
     """Compiles random play of `batch` games and runs it once, so that no reading holds compilation."""
-    env = _load("pgx.connect_four", "pgx (bench/vendor.sh)").ConnectFour()
+    kind, fewest, most = PGX_GAMES[game]
+    env = getattr(_load(f"pgx.{game}", "pgx (bench/vendor.sh)"), kind)()
     jnp = jax.numpy
     key = jax.random.key(0, impl=generator)
-    # One new game for all: Pgx draws only which player id goes first, so drawing anew would be work for nothing.
-    fresh = jax.jit(env.init)(key)
-    games = jax.tree_util.tree_map(lambda leaf: jnp.broadcast_to(leaf, (batch, *leaf.shape)), fresh)
+    rolls = game == "backgammon"
+    # Connect four: one new game for all, since Pgx draws only which player id goes first and drawing anew would be work for
+    # nothing. Backgammon: a new game begins with a roll; each place has one, which it begins with again.
+    fresh = jax.vmap(env.init)(jax.random.split(key, batch)) if rolls else jax.jit(env.init)(key)
+    games = fresh if rolls else jax.tree_util.tree_map(lambda leaf: jnp.broadcast_to(leaf, (batch, *leaf.shape)), fresh)
     step = jax.vmap(env.step)
 
-    def move(carry: tuple[Any, Any], key: Any) -> tuple[tuple[Any, Any], None]:
-        state, finished = carry
-        # One number per game picks the n-th legal column: cheaper than the categorical draw of Pgx's own helper.
+    def move(carry: tuple[Any, Any, Any], key: Any) -> tuple[tuple[Any, Any, Any], None]:
+        state, finished, seen = carry
+        choosing, rolling = jax.random.split(key)
+        # One number per game picks the n-th legal action: cheaper than the categorical draw of Pgx's own helper.
         legal = jnp.cumsum(state.legal_action_mask, axis=1)
-        nth = jnp.floor(jax.random.uniform(key, (batch,)) * legal[:, -1]).astype(jnp.int32)
-        after = step(state, jnp.argmax(legal > nth[:, None], axis=1))
+        nth = jnp.floor(jax.random.uniform(choosing, (batch,)) * legal[:, -1]).astype(jnp.int32)
+        chosen = jnp.argmax(legal > nth[:, None], axis=1)
+        after = step(state, chosen, jax.random.split(rolling, batch)) if rolls else step(state, chosen)
         over = after.terminated
 
         def restart(new: Any, old: Any) -> Any:
-            return jnp.where(over.reshape(batch, *(1 for _ in new.shape)), new, old)
+            return jnp.where(over.reshape(batch, *(1 for _ in old.shape[1:])), new, old)
 
-        # Nobody looks at the observations here: passing the old ones on lets XLA drop the work of making them.
-        state = jax.tree_util.tree_map(restart, fresh, after).replace(observation=state.observation)
-        return (state, finished + over), None
+        state = jax.tree_util.tree_map(restart, fresh, after)
+        if observed:
+            seen = seen + state.observation.sum()  # somebody looks
+        else:
+            # Nobody looks at the observations here: passing the old ones on lets XLA drop the work of making them.
+            state = state.replace(observation=carry[0].observation)
+        return (state, finished + over, seen), None
 
-    def run(state: Any, finished: Any, key: Any) -> tuple[Any, Any, Any]:
+    def run(state: Any, finished: Any, seen: Any, key: Any) -> tuple[Any, Any, Any, Any]:
         key, use = jax.random.split(key)
-        (state, finished), _ = jax.lax.scan(move, (state, finished), jax.random.split(use, steps))
-        return state, finished, key
+        (state, finished, seen), _ = jax.lax.scan(move, (state, finished, seen), jax.random.split(use, steps))
+        return state, finished, seen, key
 
     play = jax.jit(run)
-    now = jax.block_until_ready(play(games, jnp.zeros(batch, jnp.int32), key))
-    # A random game has 7 to 42 moves: without resets, or with illegal moves (which end a game), this would not hold.
+    begin = (games, jnp.zeros(batch, jnp.int32), jnp.zeros((), fresh.observation.sum().dtype), key)
+    now = jax.block_until_ready(play(*begin))
+    # Without resets, or with illegal moves (which end a game), this would not hold.
     finished = float(now[1].mean())
-    if not steps / 42 - 1 <= finished <= steps / 7:
+    if not steps / most - 1 <= finished <= steps / fewest:
         raise RuntimeError(f"Pgx finished {finished} games in {steps} moves")
 
     def sample(seconds: float) -> float:
@@ -246,7 +261,7 @@ MAKERS: dict[str, Callable[[], Peer]] = {
     "openspiel_backgammon": openspiel_backgammon_peer,
     "python_chess": python_chess_peer,
     "pettingzoo_connect_four": pettingzoo_connect_four_peer,
-    "pgx_connect_four": pgx_connect_four_peer,
+    "pgx_connect_four": pgx_peer,
 }
 
 

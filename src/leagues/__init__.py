@@ -16,15 +16,19 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from leagues.api import load, new, position, verify
+    from leagues.compiled.batch import Batch
+    from leagues.compiled.gpu_batch import GpuBatch
     from leagues.kernel.entries import Move
     from leagues.kernel.errors import LeaguesError
     from leagues.kernel.table import Table
     from leagues.terminal.picture import board
 
 __version__ = "0.1.0"
-__all__ = ["LeaguesError", "Move", "Table", "__version__", "board", "load", "new", "position", "verify"]
+__all__ = ["Batch", "GpuBatch", "LeaguesError", "Move", "Table", "__version__", "board", "load", "new", "position", "verify"]
 
 _HOMES = {
+    "Batch": "leagues.compiled.batch",
+    "GpuBatch": "leagues.compiled.gpu_batch",
     "LeaguesError": "leagues.kernel.errors",
     "Move": "leagues.kernel.entries",
     "Table": "leagues.kernel.table",
@@ -43,4 +47,14 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'leagues' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(_HOMES.get(name, "leagues.api")), name)
+    try:
+        return getattr(import_module(_HOMES.get(name, "leagues.api")), name)
+    except ModuleNotFoundError as error:
+        from leagues.kernel.errors import LeaguesError
+
+        missing = error.name or ""
+        if missing in ("numpy", "numba", "llvmlite"):
+            raise LeaguesError("numba-missing") from error
+        if missing.startswith(("numba.", "cuda")):
+            raise LeaguesError("gpu-missing", what="numba-cuda") from error
+        raise

@@ -12,6 +12,7 @@ from leagues.kernel import record as records
 from leagues.kernel import terms
 from leagues.kernel import verify as verifying
 from leagues.kernel.chance import LEAST_BYTES, SECRET_BYTES, FairDice, Luck, OpenSeed, OwnDice
+from leagues.kernel.chance import read_seed as read_seed
 from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
@@ -68,14 +69,6 @@ def _luck_of(seed: object, luck: Luck | None, own_dice: bool) -> Luck | None:
     if seed is not None:
         return OpenSeed(read_seed(seed))
     return OwnDice() if own_dice else luck
-
-
-def read_seed(seed: object) -> str:
-    """A seed that was typed by hand."""
-    text = str(seed)
-    if not text.strip() or len(text) > 100 or not text.isprintable():
-        raise LeaguesError("bad-seed", seed=text[:20])
-    return text
 
 
 def position(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from leagues.kernel.game import Edition
+from leagues.kernel.observing import layout_of
 from leagues.kernel.playout import build, policies
 from tests.laws.cases import ALL_GAMES
 
@@ -55,17 +56,43 @@ def static_bytes(ptx: str) -> int:
     return sum(int(size) for size in re.findall(r"\.shared .*?\[(\d+)\];", ptx))
 
 
-@pytest.mark.parametrize("id", ALL_GAMES)
-def test_batches_compile_for_cuda(id: str) -> None:
-    from leagues.compiled import gpu_batch
+@pytest.mark.parametrize(
+    ("id", "options", "policy"),
+    [
+        ("whispers", {}, "random"),
+        ("dolls", {}, None),
+        ("nautilion", {}, "greedy"),
+        ("nautilion", {"expansions": "all"}, None),
+        ("island", {}, "greedy"),
+        ("nemo", {}, None),
+    ],
+)
+def test_batches_compile_for_cuda(id: str, options: dict[str, Any], policy: str | None) -> None:
+    from leagues.compiled.batch_arrays import arrays_of
+    from leagues.compiled.batch_steps import steps_of
     from leagues.compiled.cuda_code import cuda, short_code
+    from leagues.compiled.gpu_batch import Plan, on_words
+    from leagues.compiled.gpu_games import HOPPER_BYTES
 
     game = ALL_GAMES[id]
-    kernels = list(zip(gpu_batch.kernels(game), gpu_batch.signatures(game), strict=True))
-    for kernel, signature in kernels[1:]:  # whoever answers also begins the next game: no need to compile that alone
+    tables = game.read_tables(None)
+    start = game.new_state(tables, game.read_options(options))
+    edition = game.edition_of(start)
+    layout = layout_of(game, edition)
+    arrays = on_words(arrays_of(game, edition, start, tables, 3, layout.size))
+    plan = Plan(game, steps_of(game, edition, layout), arrays)
+    functions = {name: plan.function(name) for name in plan.signatures if name != "think"}
+    if policy is not None:
+        functions["think"] = plan.policy(policy, game.seats(start), edition)
+    for name, function in functions.items():
         with short_code():
-            ptx, _ = cuda.compile_ptx(kernel, signature, cc=(9, 0))
+            ptx, _ = cuda.compile_ptx(function, plan.signatures[name], cc=(9, 0))
         assert ".visible .entry" in ptx
+        assert static_bytes(ptx) <= 48 * 1024  # what a block has without asking
+    for room in (plan.stepping, plan.looking):
+        assert room.threads >= 32
+        assert room.threads % 32 == 0
+        assert 4 * room.pool_bytes <= HOPPER_BYTES  # four blocks side by side
 
 
 def test_short_code_leaves_loops_and_counts_from_the_front() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
 import pytest
 
 from leagues.compiled.batch import Batch
+from leagues.compiled.layout import padded
 from leagues.games import GAMES
 from leagues.simulate import interpreted
 from tests.nemo.cards.test_owner_cards import THREE
@@ -83,19 +83,56 @@ def test_on_the_gpu_every_seat_can_have_a_policy_of_its_own() -> None:
 
 
 @NO_GPU
+@pytest.mark.parametrize("renew", [True, False])
 @pytest.mark.parametrize(
-    ("id", "chosen"), [("nautilion", {"expansions": "none"}), ("nautilion", {"expansions": "all"}), ("island", {})]
+    ("id", "chosen"),
+    [("nautilion", {"players": 2}), ("nautilion", {"expansions": "all"}), ("island", {"players": 3}), ("nemo", {})],
 )
-def test_a_batch_on_the_gpu_goes_the_same_ways(id: str, chosen: dict[str, Any]) -> None:
+def test_a_batch_on_the_gpu_goes_the_same_ways(id: str, chosen: dict[str, Any], renew: bool) -> None:
     from leagues.compiled.gpu_batch import GpuBatch
 
-    game, luck = GAMES[id], np.random.default_rng(1)
-    options: dict[str, Any] = {"seed": "gpu", "players": 2, **chosen}
-    here, there = Batch(game, 64, **options), GpuBatch(game, 64, **options)
+    options: dict[str, Any] = {"seed": "gpu", "renew": renew, "limit": 120, **chosen}
+    here, there = Batch(id, 1000, **options), GpuBatch(id, 1000, **options)
     for _ in range(200):
-        actions = (luck.random(here.legal.shape) * here.legal).argmax(1)
-        here.step(actions)
+        assert_alike(here, there)
+        actions = there.sample_legal()
+        assert (here.sample_legal() == actions.copy_to_host()).all()
+        here.step(actions.copy_to_host())
         there.step(actions)
-        assert (here.legal == there.legal.copy_to_host()).all()
-        assert (here.done == there.done.copy_to_host()).all()
-        assert (here.states == there.states.copy_to_host()).all()
+    there.reset(there.terminated)
+    here.reset(here.terminated)
+    assert_alike(here, there)
+
+
+@NO_GPU
+@pytest.mark.parametrize(("id", "policy"), [("nautilion", "greedy"), ("island", "greedy,random")])
+def test_a_policy_on_the_gpu_does_the_same(id: str, policy: str) -> None:
+    from leagues.compiled.gpu_batch import GpuBatch
+
+    here, there = Batch(id, 200, seed="roll", players=2), GpuBatch(id, 200, seed="roll", players=2)
+    mine, theirs = here.rollout(policy, 30), there.rollout(policy, 30)
+    for ours, other in zip(mine, theirs, strict=True):
+        assert (ours == other.copy_to_host()).all()
+
+
+@NO_GPU
+def test_pytorch_takes_the_arrays_without_a_copy() -> None:
+    torch = pytest.importorskip("torch")
+    from leagues.compiled.gpu_batch import GpuBatch
+
+    batch = GpuBatch("nautilion", 64, seed="torch")
+    obs = torch.as_tensor(batch.obs, device="cuda")
+    assert obs.data_ptr() == batch.obs.__cuda_array_interface__["data"][0]
+    batch.step(torch.as_tensor(batch.sample_legal(), device="cuda"))
+    assert (obs.cpu().numpy() == batch.obs.copy_to_host()).all()
+
+
+SHOWN = ("obs", "mask", "who", "rewards", "terminated", "truncated", "final_obs", "final_who", "endings", "scores",
+         "numbers", "lengths")  # fmt: skip
+
+
+def assert_alike(here: Batch, there: Batch) -> None:
+    for name in SHOWN:
+        assert (getattr(here, name) == getattr(there, name).copy_to_host()).all(), name
+    words = there._games.states.copy_to_host()
+    assert (words.view(there._games.template.dtype)[:, 0] == padded(here._games.states, there._games.template.dtype)).all()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -151,6 +153,17 @@ def test_a_file_that_is_not_there(source: Any) -> None:
     refusal("file-unreadable", lambda: leagues.load(source))
     refusal("file-unreadable", lambda: leagues.verify(source))
     refusal("file-unreadable", lambda: leagues.verify(example("fair"), source))
+
+
+@pytest.mark.parametrize(
+    ("missing", "name", "command"),
+    [("numba", "Batch", 'pip install "leagues[fast]"'), ("numba.cuda.codegen", "GpuBatch", 'pip install "leagues[gpu]"')],
+)
+def test_a_batch_without_what_it_needs_says_how_to_install_it(missing: str, name: str, command: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import leagues; leagues.{name}"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert command in ran.stderr.splitlines()[-1]
 
 
 # --- errors ---------------------------------------------------------------------------------------------------------

@@ -1,193 +1,326 @@
-"""Many games side by side: make them, see what is legal, step them all with an array of actions.
+"""Many games side by side: see what is legal, step them all with an array of actions.
 
-    batch = Batch(GAMES["nautilion"], 1024, seed="sea", ship="A1")
+    batch = leagues.Batch("nautilion", 1024, seed=5, ship="A1")
     while True:
-        actions = ...choose from batch.legal (one row a game, one column an action id)...
-        batch.step(actions)          # batch.done, batch.scores: who has just ended, and with what
+        actions = ...choose for batch.obs from batch.legal, or from the bits of batch.mask...
+        batch.step(actions)          # batch.rewards, batch.terminated, batch.truncated
 
-Chance and single options are answered inside. A game that ends starts anew at once, as the next game of the seed; the legal
-actions after a step are those of the new game. `leagues.compiled.gpu_batch` keeps the same arrays on a GPU.
+Chance and single options are answered inside. A game that ends starts anew in the same step, as the next game of the seed,
+unless `renew` is False. What is shown is what the seat may know whose decision it is. The arrays are the same ones all the
+time. `leagues.GpuBatch` has them on a GPU.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from leagues.compiled.layout import from_numpy, to_numpy, whole_numbers
-from leagues.compiled.numba_rules import compile_cached, key, register
-from leagues.kernel import frames, sfc32
-from leagues.kernel.decisions import FORCED, MOST_OPTIONS, NOT_CHANCE
+from leagues.compiled import batch_cpu
+from leagues.compiled.batch_arrays import LIMIT, LOOK, RENEW, Games, arrays_of
+from leagues.compiled.batch_cpu import ANSWER, BEGIN, NEXT, PLACED
+from leagues.compiled.batch_steps import steps_of
+from leagues.compiled.layout import from_numpy, to_numpy
+from leagues.compiled.waiting import waiting_for
+from leagues.games import GAMES
+from leagues.kernel.chance import read_seed
 from leagues.kernel.errors import LeaguesError
-from leagues.kernel.game import Edition, Game
+from leagues.kernel.game import Game
+from leagues.kernel.observing import FRAMES, layout_of
+from leagues.kernel.options import shown
+from leagues.kernel.rewards import END
 from leagues.kernel.schema import Record
-from leagues.simulate import seed_words
+from leagues.simulate import policy_words, seed_words
 
-_compiled: dict[str, tuple[Any, Any]] = {}
-
-
-class Games(NamedTuple):
-    """The arrays of a batch, as the compiled functions take them."""
-
-    states: Any
-    template: Any  # what every game begins as
-    t: Any
-    generators: Any  # one a game
-    numbers: Any  # which game of the seed each one is
-    words: Any  # of the seed
-    offsets: Any  # by decision: where it begins in `ids`
-    ids: Any  # by offset and answer: the action id
-    answers: Any  # by action id: the answer within its decision
-    legal: Any
-    seats: Any
+MOST = 10**9  # games, threads, decisions
+RANDOM = "random"
 
 
-@dataclass(frozen=True)
-class Steps:
-    """What happens to one game of a batch, in the compiled subset, for any back end."""
+class Rollout(NamedTuple):
+    """What a policy did in so many steps: the first axis is the step, the second the game. What it saw, what it could
+    choose, who chose and what; and what came of it."""
 
-    begin: Callable[..., None]  # begin(i, games, out): start game i and show what is legal
-    answer: Callable[..., None]  # answer(i, games, actions, done, scores, out): step it; if it ends, start the next one
-    sources: tuple[Any, ...]
-
-
-def steps_of(game: Game, edition: Edition | None = None) -> Steps:
-    """Write the functions of a game's batch."""
-    flow, score = game.flow_of(edition), game.score
-    options, who, apply, draw = flow.options, flow.who, flow.apply, flow.draw
-
-    def settle(s: Any, t: Any, g: Any, out: Any) -> int:
-        while s.ending == 0:
-            answer = draw(s, t, g)
-            if answer == NOT_CHANCE:
-                count = options(s, t, out)
-                if count > 1:
-                    return count
-                answer = out[0]
-            elif answer < 0:
-                answer = FORCED - answer
-            apply(s, t, answer)
-        return 0
-
-    def begin(i: int, games: Games, out: Any) -> None:
-        games.states[i] = games.template[0]
-        sfc32.seed(games.generators[i], games.words[0], games.words[1], games.numbers[i])
-        show(i, games, out, settle(games.states[i], games.t[0], games.generators[i], out))
-
-    def show(i: int, games: Games, out: Any, count: int) -> None:
-        s = games.states[i]
-        offset = games.offsets[s.frames[s.depth - 1].doing]
-        for action in range(games.legal.shape[1]):
-            games.legal[i, action] = False
-        for k in range(count):
-            games.legal[i, games.ids[offset + out[k]]] = True
-        games.seats[i] = who(s, games.t[0])
-
-    def answer(i: int, games: Games, actions: Any, done: Any, scores: Any, out: Any) -> None:
-        s, t = games.states[i], games.t[0]
-        apply(s, t, games.answers[actions[i]])
-        count = settle(s, t, games.generators[i], out)
-        done[i] = s.ending != 0
-        if s.ending != 0:
-            for seat in range(scores.shape[1]):
-                scores[i, seat] = score(s, t, seat)
-            games.numbers[i] += games.states.shape[0]
-            begin(i, games, out)
-        else:
-            show(i, games, out, count)
-
-    return Steps(begin, answer, (*flow.sources, frames, sfc32, score, settle, show, begin, answer))
-
-
-def stepper(game: Game, edition: Edition | None) -> tuple[Any, Any]:
-    """The functions that begin and step the games from `low` to `high`, compiled for the CPU."""
-    steps = steps_of(game, edition)
-    begin, answer = steps.begin, steps.answer
-
-    def begin_all(games: Games, low: int, high: int) -> None:
-        out = np.empty(MOST_OPTIONS, np.int64)
-        for i in range(low, high):
-            begin(i, games, out)
-
-    def answer_all(games: Games, low: int, high: int, actions: Any, done: Any, scores: Any) -> None:
-        out = np.empty(MOST_OPTIONS, np.int64)
-        for i in range(low, high):
-            answer(i, games, actions, done, scores, out)
-
-    register(steps.sources, game)
-    identity = key([*steps.sources, begin_all, answer_all], [game.state, game.tables], edition)
-    if identity not in _compiled:
-        _compiled[identity] = compile_cached(begin_all, identity + "b"), compile_cached(answer_all, identity + "s")
-    return _compiled[identity]
+    obs: Any
+    mask: Any
+    who: Any
+    actions: Any
+    rewards: Any
+    terminated: Any
+    truncated: Any
 
 
 class Batch:
-    """`count` games of one seed and one set of options."""
+    """`count` games of one seed and one set of options. Row `i` of each array is about the game that is in place `i`."""
 
     def __init__(
-        self, game: Game, count: int, *, seed: str = "0", tables: Record | None = None, threads: int = 1, **options: Any
-    ) -> None:
-        for value in (count, threads):
-            if value < 1:
-                raise LeaguesError("bad-number", value=value, low=1, high=10**9)
-        self.game = game
-        self.tables = tables if tables is not None else game.read_tables(None)
-        self.options = game.read_options(options)
-        start = game.new_state(self.tables, self.options)
-        self.actions = game.decisions.action_count
-        self.edition = game.edition_of(start)
-        self.states: Any = to_numpy(start, count, self.edition)  # the games as they are, one record each
-        self.numbers: Any = np.arange(count, dtype=np.int64)  # which game of the seed each of them is
-        self.legal: Any = np.zeros((count, self.actions), np.bool_)  # what can be chosen, by action id
-        self.seats: Any = np.zeros(count, np.int64)  # who chooses (-2: any seat)
-        self.done: Any = np.zeros(count, np.bool_)  # whether the last step ended the game that was there
-        self.scores: Any = np.zeros((count, game.seats(start)), np.int64)  # of the last game that ended there
-        offsets, ids, answers = np.zeros(1000, np.int64), np.empty(self.actions, np.int64), np.empty(self.actions, np.int64)
-        taken = 0
-        for decision in game.decisions.by_number.values():
-            if not decision.chance:
-                offsets[decision.number] = taken
-                ids[taken : taken + decision.size] = decision.ids
-                answers[list(decision.ids)] = range(decision.size)
-                taken += decision.size
-        self._games = Games(
-            self.states, to_numpy(start, 1, self.edition), to_numpy(self.tables), np.empty((count, 4), np.int64),
-            self.numbers,
-            np.array(seed_words(seed), np.int64), offsets, ids, answers, self.legal, self.seats,
-        )  # fmt: skip
-        self._start(threads)
+        self, game: str | Game, count: int = 1, *, seed: object = "0", tables: Record | None = None, threads: int = 1,
+        renew: bool = True, limit: int = 0, observe: bool = True, one_hot: bool = False, frames: int = FRAMES,
+        reward: str = END, policies: Sequence[str] = (), progress: Callable[[int, int], None] | None = None, **options: Any,
+    ) -> None:  # fmt: skip
+        """`renew`: whether the next game begins in the step in which one ends. `limit`: after so many decisions a game is
+        cut off (0: never). `observe`, `one_hot`, `frames`, `reward`: what is seen and paid. `policies`: what `rollout` will
+        be asked for. Everything is compiled here; `progress(done, all)` is called after each part of it, and where it is
+        not given a terminal is told when that takes long."""
+        self.game = game if isinstance(game, Game) else GAMES[game]
+        for value, low in ((count, 1), (threads, 1), (limit, 0)):
+            if isinstance(value, bool) or not isinstance(value, int | np.integer) or not low <= value <= MOST:
+                raise LeaguesError("bad-number", value=value, low=low, high=MOST)
+        self.count, self.renew = int(count), bool(renew)
+        self.tables = tables if tables is not None else self.game.read_tables(None)
+        self.options = self.game.read_options(options)
+        start = self.game.new_state(self.tables, self.options)
+        self.seats = self.game.seats(start)
+        self.actions = self.game.decisions.action_count
+        self._edition = edition = self.game.edition_of(start)
+        self.layout = layout_of(self.game, edition, one_hot=one_hot, frames=frames)
+        self._steps = steps_of(self.game, edition, self.layout, reward)
+        arrays = arrays_of(self.game, edition, start, self.tables, self.count, self.layout.size)
+        arrays.settings[[RENEW, LIMIT, LOOK]] = self.renew, limit, observe
+        arrays.words[:] = _words(seed)
+        self._policies: dict[str, Any] = {}
+        self._rollout: Rollout | None = None
+        self._legal: Any = None
+        self._unpacked = False
+        self._ready(arrays, int(threads), policies, progress)
+        self._go_on(BEGIN, self._everywhere)
 
-    def _start(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads)
-        bounds = np.linspace(0, len(self.done), threads + 1).astype(int)
-        self._parts = [(int(a), int(b)) for a, b in pairwise(bounds) if b > a]
-        begin, self._answer = stepper(self.game, self.edition)
-        list(self._pool.map(lambda part: begin(self._games, *part), self._parts))
+    # --- what is seen ------------------------------------------------------------------------------------------------
+
+    @property
+    def obs(self) -> Any:
+        """What the seat sees whose decision it is; `layout` names the columns."""
+        return self._games.obs
+
+    @property
+    def mask(self) -> Any:
+        """What can be chosen: a bit for each action id, in bytes, the lowest of a byte first (`numpy.unpackbits` with
+        `bitorder="little"` takes them so)."""
+        return self._games.mask.view(np.uint8)
+
+    @property
+    def legal(self) -> Any:
+        """What can be chosen: a bool for each action id."""
+        if self._legal is None:
+            self._legal = self._room((self.count, self.actions), np.bool_)
+        if not self._unpacked:
+            self._unpack()
+            self._unpacked = True
+        return self._legal
+
+    @property
+    def who(self) -> Any:
+        """The seat whose decision it is; -2: any seat; -1: the game is over."""
+        return self._games.who
+
+    @property
+    def rewards(self) -> Any:
+        """What the last step brought each seat."""
+        return self._games.rewards
+
+    @property
+    def terminated(self) -> Any:
+        """Whether the last step ended the game that was there."""
+        return self._games.terminated
+
+    @property
+    def truncated(self) -> Any:
+        """Whether the last step cut the game off that was there."""
+        return self._games.truncated
+
+    @property
+    def final_obs(self) -> Any:
+        """What was seen at the end of the last game that ended there, by the seat `final_who`."""
+        return self._games.final_obs
+
+    @property
+    def final_who(self) -> Any:
+        """The seat that answered last in that game; where it was cut off, the one that was to answer."""
+        return self._games.final_who
+
+    @property
+    def endings(self) -> Any:
+        """How the last game ended that did (`ending_name`); 0 where it was cut off."""
+        return self._games.endings
+
+    @property
+    def scores(self) -> Any:
+        """The points of every seat in the last game that ended there."""
+        return self._games.scores
+
+    @property
+    def numbers(self) -> Any:
+        """Which game of the seed is there."""
+        return self._games.numbers
+
+    @property
+    def lengths(self) -> Any:
+        """How many decisions the game has had that is there."""
+        return self._games.lengths
+
+    def ending_name(self, ending: int) -> str:
+        """The name of an ending, as in `leagues simulate`; of a game that was cut off, the empty text."""
+        state = self.game.state()
+        state.ending = int(ending)
+        return self.game.ending_name(state) if ending else ""
+
+    def view(self, index: int, seat: int | None = None) -> Any:
+        """One of the games as a seat may know it, by default the one whose decision it is: a Python state."""
+        state = from_numpy(self.game.state, self._row(index), self._edition)
+        self.game.hide(state, self.tables, int(self._at(self._games.who, index)) if seat is None else seat)
+        return state
+
+    # --- going on ----------------------------------------------------------------------------------------------------
 
     def step(self, actions: Any) -> None:
-        """Answer in every game. An action that is not legal is named, and nothing has changed."""
-        chosen = whole_numbers(actions)
-        if chosen.shape != self.done.shape:
-            raise LeaguesError("batch-shape", found=str(chosen.shape), right=str(self.done.shape))
-        inside = (chosen >= 0) & (chosen < self.actions)
-        good = inside & self.legal[np.arange(len(chosen)), np.where(inside, chosen, 0)]
-        if not good.all():
-            index = int(np.argmin(good))
-            raise LeaguesError("batch-actions", index=index, action=int(chosen[index]))
+        """Answer in every game, with action ids. One that is not legal is named, and nothing has changed. In a game that is
+        over, and stays so because nothing renews it, the action does not matter."""
+        self._go_on(ANSWER, self._checked(actions))
 
-        def part(bounds: tuple[int, int]) -> None:
-            self._answer(self._games, *bounds, chosen, self.done, self.scores)
+    def reset(self, mask: Any = None, *, seed: object = None) -> None:
+        """Begin anew: everywhere, or where `mask` is true. With a seed they are the first games of that seed, else the next
+        of the one there is."""
+        chosen = self._everywhere if mask is None else self._places(mask)
+        if seed is not None:
+            self._reseed(_words(seed), chosen)
+        self._go_on(NEXT if seed is None else BEGIN, chosen)
 
+    def set_states(self, states: Sequence[Any], places: Sequence[int] | None = None) -> None:
+        """Put games into places, into all of them if none are named: states of this game with the batch's options, as Python
+        states or as their JSON. What cannot occur is refused with its reasons, and nothing has changed. Luck goes on as it
+        would have there."""
+        where = list(range(self.count)) if places is None else [int(place) for place in places]
+        if len(where) != len(states) or len(set(where)) != len(where) or not all(0 <= place < self.count for place in where):
+            raise LeaguesError("batch-states", found=len(states), right=len(where), games=self.count)
+        rows = [self._read(state) for state in states]
+        for place, row in zip(where, rows, strict=True):
+            self._write(place, row)
+        self._go_on(PLACED, self._places(np.isin(np.arange(self.count), where)))
+
+    def _read(self, state: Any) -> Any:
+        """A state that comes from outside, as a row."""
+        read = self.game.load_state(self.tables, state if isinstance(state, Mapping) else state.json())
+        for name, value in self.game.options_of(read).items():
+            if value != self.options[name]:
+                raise LeaguesError("state-option", option=name, value=shown(self.options[name]), right=shown(value))
+        return to_numpy(read, 1, self._edition)
+
+    def sample_legal(self) -> Any:
+        """A legal action for each game, each as likely as the others; -1 where a game is over. The next call writes into the
+        same array."""
+        self._choose(RANDOM)
+        return self._chosen
+
+    def rollout(self, policy: str = RANDOM, steps: int = 1) -> Rollout:
+        """Let a policy (or one for each seat, with commas between) play so many steps, and give what it saw and did. It
+        draws from a generator of its own. The next call of the same length writes into the same arrays."""
+        if self._rollout is None or len(self._rollout.who) != steps:
+            seen = (self.obs, self.mask, self.who, self._chosen, self.rewards, self.terminated, self.truncated)
+            self._rollout = Rollout(*(self._room((steps, *array.shape), array.dtype) for array in seen))
+        kept = self._rollout
+        for k in range(steps):
+            self._choose(policy)
+            for to, source in zip(kept[:4], (self.obs, self.mask, self.who, self._chosen), strict=True):
+                self._copy(to[k], source)
+            self.step(self._chosen)
+            for to, source in zip(kept[4:], (self.rewards, self.terminated, self.truncated), strict=True):
+                self._copy(to[k], source)
+        return kept
+
+    # --- on the CPU --------------------------------------------------------------------------------------------------
+
+    def _ready(
+        self, arrays: Games, threads: int, policies: Sequence[str], progress: Callable[[int, int], None] | None
+    ) -> None:
+        """Put the arrays where they are to be, and compile everything."""
+        self._games = arrays
+        self._pool = ThreadPoolExecutor(threads)
+        bounds = np.linspace(0, self.count, threads + 1).astype(int)
+        self._parts = [(int(a), int(b)) for a, b in pairwise(bounds) if b > a]
+        self._everywhere, self._chosen = np.ones(self.count, np.int64), np.zeros(self.count, np.int64)
+        self._code: Any = batch_cpu.code_of(self.game, self._edition, self._steps)
+        code = self._code
+        self._policies[RANDOM] = code.sample
+        parts: list[Callable[[], object]] = [
+            lambda: code.go_on(arrays, 0, 0, ANSWER, self._chosen),
+            lambda: code.check(arrays, self._chosen, 0),
+            lambda: code.sample(arrays, 0, 0, self._chosen),
+            lambda: code.unpack(arrays, 0, 0, self._room((0, self.actions), np.bool_)),
+            *(partial(self._learn, policy) for policy in policies),
+        ]
+        waiting_for(self.game.id, parts, progress)
+
+    def _learn(self, policy: str) -> None:
+        """Compile a policy."""
+        if policy not in self._policies:
+            choose = batch_cpu.policy_of(self.game, self._edition, self._steps, policy, self.seats)
+            choose(self._games, 0, 0, self._chosen)
+            self._policies[policy] = choose
+
+    def _each(self, work: Callable[[int, int], None]) -> None:
         if len(self._parts) == 1:
-            part(self._parts[0])
+            work(*self._parts[0])
         else:
-            list(self._pool.map(part, self._parts))
+            list(self._pool.map(lambda part: work(*part), self._parts))
 
-    def state(self, index: int) -> Any:
-        """One of the games as a Python state."""
-        return from_numpy(self.game.state, self.states[index], self.edition)
+    def _go_on(self, what: int, chosen: Any) -> None:
+        self._each(lambda low, high: self._code.go_on(self._games, low, high, what, chosen))
+        self._unpacked = False
+
+    def _choose(self, policy: str) -> None:
+        self._learn(policy)
+        choose = self._policies[policy]
+        self._each(lambda low, high: choose(self._games, low, high, self._chosen))
+
+    def _unpack(self) -> None:
+        self._each(lambda low, high: self._code.unpack(self._games, low, high, self._legal))
+
+    def _checked(self, actions: Any) -> Any:
+        """The actions, if every game can answer with its own."""
+        given = np.asarray(actions)
+        self._check_shape(given)
+        chosen = np.ascontiguousarray(given, np.int64)
+        index = self._code.check(self._games, chosen, self.count)
+        if index < self.count:
+            raise LeaguesError("batch-actions", index=index, action=int(given[index]))
+        return chosen
+
+    def _check_shape(self, given: Any) -> None:
+        if tuple(given.shape) != (self.count,):
+            raise LeaguesError("batch-shape", found=str(given.shape), right=str((self.count,)))
+        if given.dtype.kind not in "iu":
+            raise LeaguesError("batch-whole-numbers", found=str(given.dtype))
+
+    def _places(self, mask: Any) -> Any:
+        given = np.asarray(mask)
+        if given.shape != (self.count,) or given.dtype.kind != "b":
+            raise LeaguesError("batch-mask", found=f"{given.dtype} {given.shape}", right=str((self.count,)))
+        return given.astype(np.int64)
+
+    def _reseed(self, words: Sequence[int], chosen: Any) -> None:
+        self._games.words[:] = words
+        self._games.numbers[:] = np.where(chosen != 0, np.arange(self.count), self._games.numbers)
+
+    def _room(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        return np.zeros(shape, dtype)
+
+    def _copy(self, to: Any, source: Any) -> None:
+        to[:] = source
+
+    def _at(self, array: Any, index: int) -> Any:
+        return array[index]
+
+    def _row(self, index: int) -> Any:
+        return self._games.states[index]
+
+    def _write(self, place: int, row: Any) -> None:
+        self._games.states[place] = row[0]
+
+
+def _words(seed: object) -> list[int]:
+    """The words of a seed: those of chance, and those of policies."""
+    text = read_seed(seed)
+    return [*seed_words(text), *policy_words(text)]

@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Edition
 from leagues.kernel.schema import Field, Record
 
@@ -57,12 +56,12 @@ def from_numpy(kind: type[RecordClass], row: Any, edition: Edition | None = None
     return made
 
 
-def whole_numbers(actions: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Actions as a batch takes them. What is no whole number is refused: a fraction would be cut off without a word."""
-    found = np.asarray(actions)
-    if found.dtype.kind not in "iu":
-        raise LeaguesError("batch-kind", kind=str(found.dtype))
-    return np.ascontiguousarray(found, np.int64)
+def padded(states: Any, layout: np.dtype[Any]) -> Any:
+    """Rows in a layout of the same fields, with 0 between them."""
+    rows = np.zeros(len(states), layout)
+    for name in states.dtype.names:
+        rows[name] = states[name]
+    return rows
 
 
 def _plain(kind: type[Record]) -> type[Record]:

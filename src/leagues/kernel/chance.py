@@ -87,6 +87,14 @@ class OpenSeed:
         return {"kind": "open", "seed": self.seed}
 
 
+def read_seed(seed: object) -> str:
+    """A seed that was typed by hand."""
+    text = str(seed)
+    if not text.strip() or len(text) > 100 or not text.isprintable():
+        raise LeaguesError("bad-seed", seed=text[:20])
+    return text
+
+
 def promise(commitment: str, nth_round: int, seat: int, given: bytes) -> str:
     """What a seat sends before its bytes. It is bound to the table, the round and the seat, so that it cannot be copied."""
     return hashlib.sha256(f"leagues/promise/{commitment}/{nth_round}/{seat}/".encode() + given).hexdigest()

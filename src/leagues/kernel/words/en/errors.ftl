@@ -190,8 +190,10 @@ error-bench-needs-checkout = The benchmarks are not part of what is installed. R
 error-coverage-needs-checkout = The coverage of the rules is counted from the tests, and they are not here. Run this in a checkout of the source.
 error-perft-too-deep = Positions cannot be counted to a depth of { $depth }. Choose a depth from 1 to { $limit }.
 error-batch-actions = Game { $index } of the batch cannot answer with { $action }. Give every game one of its legal actions.
-error-batch-kind = Actions of the kind { $kind } are not taken. Give whole numbers: the ids of actions.
 error-batch-shape = The actions have the shape { $found }. The shape must be { $right }: one action for each game.
+error-batch-whole-numbers = The actions are of the type { $found }. Give action ids: whole numbers.
+error-batch-mask = The mask is { $found }. It must be bool { $right }: whether each game begins anew.
+error-batch-states = The states and the places do not go together: { $found } and { $right }, in a batch of { $games }. Give one state for each place, and name no place twice.
 error-fork-same-dice = A game that goes on cannot be forked with its own dice: that would let one look ahead. Give the fork dice of its own.
 error-seat-names = { $found ->
         [one] { $found } name was

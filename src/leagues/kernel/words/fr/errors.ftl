@@ -196,8 +196,10 @@ error-bench-needs-checkout = Les mesures de vitesse ne font pas partie de ce qui
 error-coverage-needs-checkout = La couverture des règles se compte d’après les tests, qui ne sont pas ici. Lancez cette commande dans une copie des sources.
 error-perft-too-deep = Impossible de compter les positions jusqu’à la profondeur { $depth }. Choisissez une profondeur de 1 à { $limit }.
 error-batch-actions = La partie { $index } du lot ne peut pas répondre { $action }. Donnez à chaque partie l’une de ses actions permises.
-error-batch-kind = Des actions du genre { $kind } ne sont pas acceptées. Donnez des nombres entiers : les ids des actions.
 error-batch-shape = Les actions ont la forme { $found }. Il faut la forme { $right } : une action pour chaque partie.
+error-batch-whole-numbers = Les actions sont du type { $found }. Donnez des numéros d’action : des nombres entiers.
+error-batch-mask = Le masque est { $found }. Il faut bool { $right } : si chaque partie recommence ou non.
+error-batch-states = Les états et les places ne vont pas ensemble : { $found } et { $right }, dans un lot de { $games }. Donnez un état pour chaque place, et ne nommez aucune place deux fois.
 error-fork-same-dice = Une partie en cours ne peut pas bifurquer avec ses propres dés : on pourrait voir l’avenir. Donnez à la nouvelle partie des dés à elle.
 error-seat-names = { $found ->
         [one] { $found } nom a été donné
