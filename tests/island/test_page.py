@@ -191,8 +191,8 @@ def test_columns_say_what_lies_there_and_why_they_are_barred() -> None:
     assert (told["0"]["barred"], told["2"]["barred"]) == ("own-column", "occupied")
     front = told["3"]
     assert (front["open"], front["hidden"], front["spaces"]) == (cards("sd"), 2, 3)
-    assert front["storable"] == [3, 0, 0, 0, 0]
-    assert told["1"]["storable"] == [2, 0, 0, 0, 0]
+    assert [tuple(one.values()) for one in front["stores"]] == [(0, 3, 3, 5)]  # colour, cards, size, porthole
+    assert [tuple(one.values()) for one in told["1"]["stores"]] == [(0, 2, 2, 0)]
     assert (told["1"]["order"], front["order"]) == ([0, 1], [1, 0])
     assert not any("last" in choice for choice in told.values())
 
@@ -315,6 +315,28 @@ def test_the_rounds_that_are_surely_left() -> None:
     assert rounds(at=1, others=[2], order=[0, 1], heights=[8, 3, 8, 8]) == 3
     assert rounds(at=1, heights=[2, 0, 8, 8], final=1) == 1
     assert rounds(at=1, heights=[2, 0, 8, 8], final=2) == 0
+
+
+def test_nobody_plays_in_another_place_than_was_said() -> None:
+    """The places in the next round that a column could mean: all of them come up, and no other."""
+    reached: set[tuple[int, int, int]] = set()
+    for number in range(12):
+        luck, said = Random(number), dict[int, list[int]]()
+        table = leagues.new("island", seed=str(number), players=2 + number % 3, auto=False)
+        while not table.over:
+            s = state(table)
+            if len(said) == s.players and s.moved == 0:
+                for seat, (low, high) in said.items():
+                    place = s.order[: s.players].index(seat) + 1
+                    assert low <= place <= high
+                    reached.add((low, high, place))
+                said = {}
+            answer = luck.choice(table.answers)
+            if table.decision is not None and table.decision.name == "explore":
+                said[s.active] = aid(table, s.active)["choices"][str(answer)]["places"]
+            table.play(answer)
+    assert {(low, high) for low, high, place in reached if place == low < high} & {(1, 2), (1, 3), (2, 3)}
+    assert {(low, high) for low, high, place in reached if place == high > low} & {(1, 2), (1, 3), (2, 3)}
 
 
 def test_a_game_is_never_shorter_than_was_said() -> None:

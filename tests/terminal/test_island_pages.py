@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from leagues.games.island.aids.explanation import explain
 from leagues.games.island.camp import set_points
 from leagues.games.island.decisions import act
 from leagues.games.island.tables import read_tables
@@ -16,7 +17,6 @@ from leagues.kernel.table import Table
 from leagues.terminal.cards_page import CardsPage
 from leagues.terminal.game_page import GamePage
 from leagues.terminal.island import BOARD
-from leagues.terminal.island_outlook import stored
 from leagues.terminal.island_signs import state, tables
 from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.pages import Page
@@ -151,17 +151,17 @@ def test_ways_to_store_say_what_then_happens(language: str) -> None:
     assert speech(language, table.game).text("bonus", kind=5) in store.inner.prompt
     for choice in store.inner.choices:
         assert choice.move is not None
-        then = stored(Seen(table, 0), choice.move.answer)
+        then = explain(Seen(table, 0), 0)["choices"][str(choice.move.answer)]
         trial = table.fork(0, table.luck) if table.luck is not None else table
         trial.play(choice.move)
         s, t = state(trial), tables(trial)
-        assert then.worth == set_points(s, t, 0, 0)
+        assert then["worth"] == set_points(s, t, 0, 0)
         can_close = trial.decision is not None and trial.decision.name == "close"
-        assert can_close == (then.porthole > 0)
+        assert can_close == ("porthole" in then)
         if can_close:
             trial.play("close")
-            assert set_points(state(trial), t, 0, 0) == then.closed
-            assert f"({then.porthole}) {then.closed}" in choice.sentence
+            assert set_points(state(trial), t, 0, 0) == then["closed"]
+            assert f"({then['porthole']}) {then['closed']}" in choice.sentence
     assert any(act.way_of(choice.move.answer) >= 14 for choice in store.inner.choices if choice.move)
 
 

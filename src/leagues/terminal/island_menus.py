@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.text import Text
 
-from leagues.games.island.camp import in_hand, set_points, set_size
+from leagues.games.island.aids.explanation import explain
+from leagues.games.island.aids.shapes import ChoiceAbout, Colour, Explanation, Store
 from leagues.games.island.decisions import act, close
 from leagues.games.island.game import GAME
 from leagues.games.island.rulebook import Rule
 from leagues.games.island.state import OBJECTS, TREASURES, State
-from leagues.games.island.storing import WAYS
-from leagues.games.island.tables import Tables
 from leagues.kernel.entries import Move
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.ink import fit, ink, joined
-from leagues.terminal.island_hull import columns
-from leagues.terminal.island_outlook import (
-    Could,
-    closed_worth,
-    next_porthole,
-    places_next,
-    porthole_for,
-    stored,
-    stored_cards,
-    to_collect,
-    to_store,
-)  # fmt: skip
 from leagues.terminal.island_signs import (
     HIDDEN,
     SHAPES,
@@ -36,6 +25,7 @@ from leagues.terminal.island_signs import (
     castaway_sign,
     colour_name,
     drawn,
+    lying_words,
     mark,
     several,
     state,
@@ -73,65 +63,66 @@ def listed(table: Table, asked: str, choices: list[Choice], heading: Text | None
     return Menu(Kind.LIST, asked, tuple(choices), heading, rules=decision.rules)
 
 
+def explained(table: Table) -> Explanation:
+    """What the seat whose turn it is can be told."""
+    return explain(table, state(table).active)
+
+
 # --- exploring -----------------------------------------------------------------------------------------------------------
 
 
 def explore_menu(table: Table, w: Words) -> Menu:
     """The columns: what each would bring, and when it would be one's turn again."""
-    s, t = state(table), tables(table)
+    s = state(table)
     ghost = castaway_sign(s.active, s.active, w)
     choices = []
-    for column in columns(s, t):
-        barred = table.forbids(column - 1)
-        if barred:
-            entry = rules.entries(GAME, GAME.rule_ids([barred]))[0]
+    for answer, told in explained(table)["choices"].items():
+        column = told["column"]
+        if "barred" in told:
+            entry = rules.entries(GAME, [told["barred"]])[0]
             said = w.text("island-column-barred", column=column, why=rules.title(entry, w))
             line = ink(said, "faint")
         else:
-            line, said = column_line(s, t, column, w), column_sentence(s, t, column, w)
-        choices.append(choice(table, column, column - 1, line, said, marks=(("ghost", column, ghost),)))
+            line, said = column_line(s, told, w), column_sentence(s, told, w)
+        choices.append(choice(table, column, int(answer), line, said, marks=(("ghost", column, ghost),)))
     start = next((at for at, one in enumerate(choices) if not one.barred), 0)
     menu = listed(table, prompt(table, w), choices)
     return Menu(menu.kind, menu.prompt, menu.choices, rules=menu.rules, start=start)
 
 
-def column_line(s: State, t: Tables, column: int, w: Words) -> Text:
+def column_line(s: State, told: ChoiceAbout, w: Words) -> Text:
     """Collect, order, store: in columns, the longest last."""
-    shown, hidden = to_collect(s, t, column)
+    shown, hidden = told["open"], told["hidden"]
     cards = " ".join([*(card_sign(card, w) for card in shown), HIDDEN * hidden]) if shown or hidden else "–"
-    could = to_store(s, t, column)
-    low, high = places_next(s, column)
+    low, high = told["places"]
     order = "" if s.final == 2 else w.text("island-turn-next", low=low, high=high, same="yes" if low == high else "no")
-    store = " ".join(store_sign(one) for one in could)
-    told = w.text("island-stores", sets=store) if store else ""
-    return joined(fit(drawn(cards), COLLECT), " ", fit(ink(order, "quiet"), ORDER), drawn(told))
+    store = " ".join(store_sign(one) for one in told["stores"])
+    could = w.text("island-stores", sets=store) if store else ""
+    return joined(fit(drawn(cards), COLLECT), " ", fit(ink(order, "quiet"), ORDER), drawn(could))
 
 
-def store_sign(one: Could) -> str:
+def store_sign(one: Store) -> str:
     """What could be stored of a colour: how many cards, the size they make, the porthole for it."""
-    return f"{SHAPES[one.colour]}{one.cards}→{one.size}" + (f"({one.porthole})" if one.porthole else "")
+    return f"{SHAPES[one['colour']]}{one['cards']}→{one['size']}" + (f"({one['porthole']})" if one["porthole"] else "")
 
 
-def column_sentence(s: State, t: Tables, column: int, w: Words) -> str:
+def column_sentence(s: State, told: ChoiceAbout, w: Words) -> str:
     """The same in words."""
-    cards = collected(s, t, column, w, "card.one")
+    cards = collected(told, w)
     collect = w.text("island-say-collect", cards=cards) if cards else w.text("island-say-collect-nothing")
-    could = to_store(s, t, column)
     sets = ", ".join(
-        w.text("island-say-could", count=one.cards, colour=colour_name(one.colour, w), size=one.size, porthole=one.porthole)
-        for one in could
+        w.text("island-say-could", **{**one, "count": one["cards"], "colour": colour_name(one["colour"], w)})
+        for one in told["stores"]
     )
-    store = w.text("island-say-stores", sets=sets) if could else w.text("island-say-stores-nothing")
-    low, high = places_next(s, column)
+    store = w.text("island-say-stores", sets=sets) if sets else w.text("island-say-stores-nothing")
+    low, high = told["places"]
     after = "" if s.final == 2 else " " + w.text("island-say-next", low=low, high=high)
-    return w.text("island-say-column", column=column, collect=collect, store=store) + after
+    return w.text("island-say-column", column=told["column"], collect=collect, store=store) + after
 
 
-def collected(s: State, t: Tables, column: int, w: Words, name: str = "card") -> str:
+def collected(told: ChoiceAbout, w: Words) -> str:
     """What collecting in a column brings, in words; nothing from an empty one."""
-    shown, hidden = to_collect(s, t, column)
-    pieces = [w.text(name, card=card) for card in shown]
-    return ", ".join([*pieces, *([w.text("island-unseen", count=hidden)] if hidden else [])])
+    return lying_words(told["open"], told["hidden"], w, "card.one")
 
 
 # --- collecting and storing ----------------------------------------------------------------------------------------------
@@ -139,81 +130,84 @@ def collected(s: State, t: Tables, column: int, w: Words, name: str = "card") ->
 
 def act_menu(table: Table, w: Words) -> Menu:
     """Collect, or store one of the colours in hand; those that cannot be stored say why."""
-    s, t = state(table), tables(table)
-    column = s.columns[s.active]
-    choices = [collect_choice(table, s, t, column, w)]
-    for colour in range(TREASURES):
-        if in_hand(s, s.active, colour):
-            choices.append(store_choice(table, s, t, colour, len(choices) + 1, w))
-    if in_hand(s, s.active, TREASURES):
-        said = w.text("island-treasures-stay", count=in_hand(s, s.active, TREASURES))
+    s, told = state(table), explained(table)
+    choices = [collect_choice(table, told["choices"][str(act.COLLECT)], w)]
+    for colour in told["colours"]:
+        if colour["held"]:
+            ways = {int(answer): one for answer, one in told["choices"].items() if one.get("colour") == colour["colour"]}
+            choices.append(store_choice(table, colour, ways, len(choices) + 1, w))
+    treasures = sum(s.hands[s.active][TREASURES * OBJECTS :])
+    if treasures:
+        said = w.text("island-treasures-stay", count=treasures)
         barred = GAME.rule_ids([Rule.TREASURES_STAY])[0]
         line = ink(f"{SHAPES[TREASURES]} {said}", "faint")
         choices.append(Choice(len(choices) + 1, line, said, (barred,), barred=barred))
-    if not table.forbids(act.PASS):
+    if str(act.PASS) in told["choices"]:
         choices.append(choice(table, len(choices) + 1, act.PASS, ink(w.text("do-pass")), w.text("do-pass")))
     start = next((at for at, one in enumerate(choices) if not one.barred), 0)
-    menu = listed(table, w.text("island-ask-act", column=column), choices)
+    menu = listed(table, w.text("island-ask-act", column=s.columns[s.active]), choices)
     return Menu(menu.kind, menu.prompt, menu.choices, rules=menu.rules, start=start)
 
 
-def collect_choice(table: Table, s: State, t: Tables, column: int, w: Words) -> Choice:
+def collect_choice(table: Table, told: ChoiceAbout, w: Words) -> Choice:
     """Take the cards of the column."""
-    shown, _ = to_collect(s, t, column)
-    if not table.forbids(act.COLLECT):
-        said = w.text("island-collect", cards=collected(s, t, column, w, "card.one"))
-        shapes = " ".join(SHAPES[card // OBJECTS] for card in shown)
-        line = drawn(f"{said}  {shapes}")
-    else:
+    if "barred" in told:
         said = w.text("island-collect-nothing")
         line = ink(said, "faint")
+    else:
+        said = w.text("island-collect", cards=collected(told, w))
+        shapes = " ".join(SHAPES[card // OBJECTS] for card in told["open"])
+        line = drawn(f"{said}  {shapes}")
     ids = GAME.rule_ids([Rule.COLLECT, Rule.COLLECT_ALL, Rule.FACE_DOWN_SECRET, Rule.NEXT_CARD_SHOWN, Rule.EMPTY_COLUMN])
     return choice(table, 1, act.COLLECT, line, said, rules=ids)
 
 
-def store_choice(table: Table, s: State, t: Tables, colour: int, number: int, w: Words) -> Choice:
+def store_choice(table: Table, about: Colour, ways: dict[int, ChoiceAbout], number: int, w: Words) -> Choice:
     """A colour in hand: closed, one way to store it, or a menu of ways."""
-    held, size = in_hand(s, s.active, colour), set_size(s, s.active, colour)
-    answers = [act.STORE + colour * len(WAYS) + way for way in range(len(WAYS))]
-    legal = [answer for answer in answers if not table.forbids(answer)]
-    if not legal:
-        said = w.text("island-store-closed", colour=colour_name(colour, w), count=held)
-        line = ink(f"{SHAPES[colour]} {said}", "faint")
-        return choice(table, number, answers[0], line, said)
-    bonus = bonus_words(s, colour, w)
-    most = max(sum(count for _, count in stored_cards(answer)) for answer in legal)
+    sign, name = SHAPES[about["colour"]], colour_name(about["colour"], w)
+    if not ways:
+        said = w.text("island-store-closed", colour=name, count=about["held"])
+        decision = table.decision
+        assert decision is not None
+        return Choice(number, ink(f"{sign} {said}", "faint"), said, decision.rules, barred=about["barred"])
+    order = sorted(ways, key=lambda answer: -len(ways[answer]["cards"]))
+    bonus = bonus_words(ways[order[0]], w)
     ids = GAME.rule_ids(
         [Rule.STORE, Rule.STORE_LIMIT, Rule.STORE_ONE_COLOUR, Rule.BONUS_TAKEN, Rule.CLOSE, Rule.PORTHOLE_EXACT]
     )
-    if len(legal) == 1:
-        cards = " + ".join(several(card_name(card, w), count) for card, count in stored_cards(legal[0]))
-        said = w.text("island-store-one", colour=colour_name(colour, w), cards=cards) + " " + way_words(table, legal[0], w)
-        return choice(table, number, legal[0], drawn(f"{SHAPES[colour]} {said}"), f"{said}. {bonus}", rules=ids)
-    said = w.text("island-store", colour=colour_name(colour, w), most=most, held=held, size=size)
-    asked = w.text("island-ask-way", colour=colour_name(colour, w), bonus=bonus)
-    order = sorted(legal, key=lambda answer: -sum(count for _, count in stored_cards(answer)))
-    ways = [way_choice(table, answer, at, w) for at, answer in enumerate(order, start=1)]
-    inner = Menu(Kind.LIST, asked, tuple(ways), rules=ids)
-    return Choice(number, drawn(f"{SHAPES[colour]} {said}"), f"{said}. {bonus}", ids, inner=inner)
+    if len(order) == 1:
+        told = ways[order[0]]
+        said = w.text("island-store-one", colour=name, cards=cards_of(told, w)) + " " + way_words(told, w)
+        return choice(table, number, order[0], drawn(f"{sign} {said}"), f"{said}. {bonus}", rules=ids)
+    said = w.text("island-store", colour=name, most=len(ways[order[0]]["cards"]), held=about["held"], size=about["size"])
+    asked = w.text("island-ask-way", colour=name, bonus=bonus)
+    inside = [way_choice(table, answer, ways[answer], at, w) for at, answer in enumerate(order, start=1)]
+    inner = Menu(Kind.LIST, asked, tuple(inside), rules=ids)
+    return Choice(number, drawn(f"{sign} {said}"), f"{said}. {bonus}", ids, inner=inner)
 
 
-def bonus_words(s: State, colour: int, w: Words) -> str:
+def bonus_words(told: ChoiceAbout, w: Words) -> str:
     """The token that storing a colour brings."""
-    kind = s.spaces[colour] - 1
-    return w.text("island-no-bonus") if kind < 0 else w.text("island-bonus", bonus=w.text("bonus", kind=kind))
+    if "bonus" not in told:
+        return w.text("island-no-bonus")
+    return w.text("island-bonus", bonus=w.text("bonus", kind=told["bonus"]))
 
 
-def way_choice(table: Table, answer: int, number: int, w: Words) -> Choice:
+def way_choice(table: Table, answer: int, told: ChoiceAbout, number: int, w: Words) -> Choice:
     """One way to store a colour, and what the set is then worth."""
-    cards = " + ".join(several(card_name(card, w), count) for card, count in stored_cards(answer))
-    said = f"{cards} {way_words(table, answer, w)}"
+    said = f"{cards_of(told, w)} {way_words(told, w)}"
     return choice(table, number, answer, drawn(said), said)
 
 
-def way_words(table: Table, answer: int, w: Words) -> str:
+def cards_of(told: ChoiceAbout, w: Words) -> str:
+    """The cards that are stored."""
+    return " + ".join(several(card_name(card, w), count) for card, count in Counter(told["cards"]).items())
+
+
+def way_words(told: ChoiceAbout, w: Words) -> str:
     """The set that storing makes: its size, its worth, and its porthole."""
-    then = stored(table, answer)
-    return w.text("island-way", size=then.size, worth=then.worth, porthole=then.porthole, closed=then.closed)
+    porthole, closed = told.get("porthole", 0), told.get("closed", 0)
+    return w.text("island-way", size=told["size"], worth=told["worth"], porthole=porthole, closed=closed)
 
 
 # --- closing -------------------------------------------------------------------------------------------------------------
@@ -221,24 +215,22 @@ def way_words(table: Table, answer: int, w: Words) -> str:
 
 def close_menu(table: Table, w: Words) -> Menu:
     """Close with the porthole, or give up this size for good."""
-    s, t = state(table), tables(table)
-    colour = s.frames[s.depth - 1].a
-    size = set_size(s, s.active, colour)
-    value = porthole_for(s, t, size)
-    closing = w.text("island-close", value=value, points=closed_worth(s, t, s.active, colour, value))
-    leaving = leave_words(s, t, colour, size, w)
-    asked = w.text("island-ask-close", colour=colour_name(colour, w), size=size, value=value) + mark(t, "portholes", w)
+    s, told = state(table), explained(table)["choices"]
+    shut, leave = told[str(close.CLOSE)], told[str(close.LEAVE)]
+    colour, size, value = shut["colour"], shut["size"], shut["porthole"]
+    closing = w.text("island-close", value=value, points=shut["worth"])
+    leaving = leave_words(s, leave, w)
+    asked = w.text("island-ask-close", colour=colour_name(colour, w), size=size, value=value)
     choices = [
         choice(table, 1, close.CLOSE, drawn(f"{SHAPES[colour]} {closing}"), closing),
         choice(table, 2, close.LEAVE, ink(leaving, "danger"), leaving),
     ]
-    return listed(table, asked, choices)
+    return listed(table, asked + mark(tables(table), "portholes", w), choices)
 
 
-def leave_words(s: State, t: Tables, colour: int, size: int, w: Words) -> str:
+def leave_words(s: State, told: ChoiceAbout, w: Words) -> str:
     """What leaving a set open gives up, and what it would then take to close it."""
-    larger, value = next_porthole(s, t, size)
-    worth, held = set_points(s, t, s.active, colour), in_hand(s, s.active, colour)
-    if s.final == 2 or not larger:
-        return w.text("island-leave-last", size=size, worth=worth, why="last" if s.final == 2 else "none")
-    return w.text("island-leave", size=size, larger=larger, value=value, held=held)
+    if s.final == 2 or not told["next"]:
+        return w.text("island-leave-last", size=told["size"], worth=told["worth"], why="last" if s.final == 2 else "none")
+    after = told["next"][0]
+    return w.text("island-leave", size=told["size"], larger=after["size"], value=after["value"], held=after["held"])

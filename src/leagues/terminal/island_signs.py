@@ -92,6 +92,12 @@ def told_cards(hand: Sequence[int], w: Words) -> str:
     return ", ".join(several(card_name(card, w), count) for card, count in enumerate(hand) if count)
 
 
+def lying_words(shown: Sequence[int], hidden: int, w: Words, name: str = "card") -> str:
+    """Open cards and how many others, in words; nothing for none."""
+    pieces = [w.text(name, card=card) for card in shown]
+    return ", ".join([*pieces, *([w.text("island-unseen", count=hidden)] if hidden else [])])
+
+
 def treasures(hand: Sequence[int]) -> list[tuple[int, int]]:
     """The treasures of a hand, by object, with their numbers."""
     return [(card - TREASURES * OBJECTS, count) for card, count in by_colour(hand, TREASURES)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from leagues.games.island.aids.choices import lying
 from leagues.games.island.camp import points, set_points, set_size, tokens, top_porthole, treasure_points
 from leagues.games.island.hull import stacks
 from leagues.games.island.state import BONUSES, TREASURES, State
 from leagues.games.island.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.island_hull import columns, stands_above
-from leagues.terminal.island_menus import collected
-from leagues.terminal.island_signs import castaway, colour_name, mark, several, told_cards
+from leagues.terminal.island_signs import castaway, colour_name, lying_words, mark, several, told_cards
 from leagues.terminal.seen import NOBODY
 
 
@@ -27,7 +27,7 @@ def describe(s: State, t: Tables, eye: int, bots: dict[int, str], w: Words) -> l
 
 def say_column(s: State, t: Tables, column: int, w: Words) -> str:
     """A column: its stacks, their cards, and who stands there."""
-    cards = collected(s, t, column, w) or w.text("island-say-empty")
+    cards = lying_words(*lying(s, t, column), w) or w.text("island-say-empty")
     here = [seat for seat in range(s.players) if s.columns[seat] == column]
     who = "".join(
         " " + w.text("island-say-stands", castaway=castaway(seat, w), side="above" if stands_above(s, seat) else "below")

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from leagues.games.nautilion import darkhouse, outlook, preview
-from leagues.games.nautilion.aids.others import effect_of
+from leagues.games.nautilion.aids.others import effect_of, roll_choices
 from leagues.games.nautilion.cards import heroic_card
 from leagues.games.nautilion.decisions import choose_first, roll
 from leagues.games.nautilion.effects import Card
-from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.ship import reachable
 from leagues.games.nautilion.state import NAUTILION
 from leagues.kernel.entries import Move
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
 from leagues.terminal.menu import Choice, Kind, Menu, prompt
-from leagues.terminal.nautilion_choice import ids, option
+from leagues.terminal.nautilion_choice import option
 from leagues.terminal.nautilion_gifts import all_marks, columns, die_cells, die_sentence
 from leagues.terminal.nautilion_lines import FIGURES, does, short
 from leagues.terminal.nautilion_signs import die, drawn, name
@@ -26,17 +25,12 @@ from leagues.terminal.nautilion_tokens import menu
 def roll_menu(table: Table, w: Words) -> Menu:
     """The roll that opens the turn, or the one that must free the Nautilion, with its odds; and what is for sale."""
     s, t = preview.state(table), preview.tables(table)
-    if s.frames[s.depth - 1].a:
-        reef = s.reefs[s.nautilion]
-        bonus = t.reef_bonus if s.crew >> reef & 1 else 0
-        lucky = sum(t.faces[value] for value in range(1, 7) if value + bonus >= t.reef_escape)
-        told = w.text("nautilion-roll-reef", reef=reef, need=max(t.reef_escape - bonus, 1), lucky=lucky, bonus=bonus)
-        asked = w.text("nautilion-ask-reef", reef=reef)
-        rules = ids(Rule.REEF_ROLL, Rule.REEF_BONUS, Rule.REEF_ESCAPE, Rule.REEF_STUCK)
-    else:
-        told, asked = w.text("nautilion-roll", dice=3 - s.spare), w.text("nautilion-ask-roll", dice=3 - s.spare)
-        rules = ()
-    choices = [option(table, 1, roll.ROLL, told, w, rules=rules)]
+    rolls = roll_choices(table, s, t)[roll.ROLL]
+    id, arguments = rolls["sentence"]
+    kind = "reef" if id == "aid-roll-reef" else "roll"
+    told = w.text("nautilion-roll-reef" if kind == "reef" else "nautilion-roll", **arguments)
+    asked = w.text(f"nautilion-ask-{kind}", **arguments)
+    choices = [option(table, 1, roll.ROLL, told, w, rules=tuple(rolls.get("rules", ())))]
     if darkhouse.effect(s, t) == Card.BUY:
         choices.append(buy_choice(table, s, roll.BUY, w, 2))
     return menu(table, asked, choices, w)

@@ -3,7 +3,7 @@
 import { t, words } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
 import { goesBelow, hasMoved, heightOf, topOf } from './state'
-import { lying, placeName, placesAt, whoIs } from './words'
+import { lying, placeName, whoIs } from './words'
 
 /** What lies on top of a column: the open cards, and how many lie face down. */
 export function topsOf(play: Play, column: number): { cards: number[]; unseen: number } {
@@ -34,7 +34,7 @@ export function columnName(play: Play, column: number): string {
   const parts = [t('island-page-column-is', { column, stacks: about?.stacks ?? 0, height, tops: lying(cards, unseen) })]
   parts.push(...standing(play, column))
   const choice = play.column(column)
-  if (choice?.legal) parts.push(t('island-page-column-free', { place: placeName(placesAt(play, choice)) }))
+  if (choice?.legal) parts.push(t('island-page-column-free', { place: placeName(choice) }))
   else if (choice?.barred)
     parts.push(t('island-page-barred', { rule: words.has(`rule-${choice.barred}`) ? t(`rule-${choice.barred}`) : '' }))
   return parts.join(' ')

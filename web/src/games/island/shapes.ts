@@ -24,6 +24,16 @@ export interface Next {
   held: number
 }
 
+/** What could be stored of a colour at most. */
+export interface Store {
+  colour: number
+  cards: number
+  /** of the set then */
+  size: number
+  /** the value of the one for this size; 0 for none */
+  porthole: number
+}
+
 /** An answer: a legal one, or one that people try. */
 export interface ChoiceAbout extends Choice {
   /** what to click for it; any of them */
@@ -35,8 +45,10 @@ export interface ChoiceAbout extends Choice {
   hidden?: number
   /** how many cards could be stored there at most */
   spaces?: number
-  /** of each colour, how many cards of the own hand could be stored there */
-  storable?: number[]
+  /** for each colour that could be stored there, as much of it as possible */
+  stores?: Store[]
+  /** the first and the last place in the next round that it could still mean */
+  places?: number[]
   /** the seats in the order of the next round, if nobody else moved */
   order?: number[]
   /** collecting would empty the column, and the last round comes */
@@ -50,6 +62,10 @@ export interface ChoiceAbout extends Choice {
   bonus?: number
   /** the camp is filled up before the set could be closed */
   refill?: boolean
+  /** of the set then */
+  worth?: number
+  /** of the set, if the porthole then closes it */
+  closed?: number
   /** what the choice adds to the own score at once */
   points?: number
   /** the value of the porthole that could then close the set, or that is given up */

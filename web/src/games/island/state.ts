@@ -1,7 +1,5 @@
 /** What the page reads of a table of Nautilus Island: the view, as `state.py` declares it. */
 
-import type { Scenery } from './shapes'
-
 export interface View {
   players: number
   memory: number
@@ -70,10 +68,3 @@ export const goesBelow = (view: View): boolean => view.round > 0 && view.round %
 
 /** Whether a castaway stands below the hull; those who have not moved are still where the last round went. */
 export const isBelow = (view: View, seat: number): boolean => goesBelow(view) === hasMoved(view, seat)
-
-/** The porthole on top of the pile for a size of set, and how many are left; value 0 when there is none. */
-export function portholeFor(view: View, scenery: Scenery, size: number): { value: number; left: number } {
-  const pile = scenery.piles.findIndex((one) => one.size === size)
-  const values = scenery.piles[pile]?.values.slice(view.piles[pile] ?? 0) ?? []
-  return { value: values[0] ?? 0, left: values.length }
-}

@@ -2,7 +2,6 @@
 
 import { t, words } from '../../lib/words.svelte'
 import type { Choice, Play } from './play.svelte'
-import { hasMoved } from './state'
 
 /** What is said of a choice: the id of the words, with their arguments. */
 export type Sentence = readonly [id: string, args: Record<string, number | string>]
@@ -33,17 +32,10 @@ export function lying(cards: readonly number[], unseen: number): string {
   return listed(unseen > 0 ? [...shown, t('island-page-unseen', { count: unseen })] : shown)
 }
 
-/** The first and the last place in the next round that a column may still mean: those who have yet to move can go before it. */
-export function placesAt(play: Play, choice: Choice): [number, number] {
-  const { view, me } = play
-  const before = choice.order?.slice(0, choice.order.indexOf(me)) ?? []
-  const settled = before.filter((seat) => hasMoved(view, seat)).length
-  const coming = view.players - view.moved.filter((seat) => seat !== me).length - 1
-  return [settled + 1, settled + 1 + Math.min(coming, (choice.column ?? 1) - 1 - settled)]
-}
-
-export function placeName([from, to]: [number, number]): string {
-  return t('island-page-place', { from, to })
+/** The place in the next round that a column would mean, in one of the forms of the words. */
+export function placeName(choice: Choice, form = ''): string {
+  const [from, to] = choice.places ?? []
+  return from && to ? t(`island-page-place${form}`, { from, to }) : ''
 }
 
 /** The figure on a bonus token. */

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from leagues.games.island.aids.shapes import ChoiceAbout, Colour, Next, Target, Where
-from leagues.games.island.camp import NO_PILE, closed, in_hand, pile_for, points, set_size, top_porthole
+from leagues.games.island.aids.shapes import ChoiceAbout, Colour, Next, Store, Target, Where
+from leagues.games.island.camp import NO_PILE, closed, in_hand, pile_for, points, set_points, set_size, top_porthole
 from leagues.games.island.decisions import act, close
 from leagues.games.island.flow import empty_spaces
 from leagues.games.island.hull import faces_up, place_of, set_order, stacks
@@ -86,6 +86,25 @@ def storable(s: State, t: Tables, seat: int, column: int) -> list[int]:
     return [0 if closed(s, seat, colour) else min(limit, in_hand(s, seat, colour)) for colour in range(TREASURES)]
 
 
+def stores(s: State, t: Tables, seat: int, column: int) -> list[Store]:
+    """The same with the set that it would make and its porthole, for what could be stored at all."""
+    found: list[Store] = []
+    for colour, cards in enumerate(storable(s, t, seat, column)):
+        size = set_size(s, seat, colour) + cards
+        if cards:
+            found.append({"colour": colour, "cards": cards, "size": size, "porthole": porthole(s, t, size)})
+    return found
+
+
+def places(s: State, column: int) -> list[int]:
+    """The first and the last place in the next round that a column may still mean for the seat whose turn it is: those who
+    have yet to move can go before it, one to a column."""
+    others = [seat for seat in range(s.players) if seat != s.active]
+    before = sum(1 for seat in others if s.moved >> seat & 1 and s.columns[seat] < column)
+    to_come = sum(1 for seat in others if not s.moved >> seat & 1)
+    return [before + 1, before + 1 + min(to_come, column - 1 - before)]
+
+
 def explore_choices(game: Game, s: State, t: Tables) -> Choices:
     """Every column in play."""
     found: Choices = {}
@@ -99,8 +118,9 @@ def explore_choices(game: Game, s: State, t: Tables) -> Choices:
         there.columns[s.active] = column
         found[answer] = choice(
             told, *targets_of("explore", answer), rule=rule, column=column, open=cards, hidden=hidden,
-            spaces=stacks(s, t, column), storable=storable(s, t, s.active, column),
-            order=None if rule else next_order(there), last=s.final == 0 and s.heights[answer] == 1,
+            spaces=stacks(s, t, column), stores=stores(s, t, s.active, column),
+            order=None if rule else next_order(there), places=None if rule else places(s, column),
+            last=s.final == 0 and s.heights[answer] == 1,
         )  # fmt: skip
     return found
 
@@ -116,9 +136,14 @@ def porthole(s: State, t: Tables, size: int) -> int:
 
 def gained_by_closing(s: State, t: Tables, colour: int, value: int) -> int:
     """What a porthole on a set would add, with the tokens that double it."""
+    return closed_worth(s, t, colour, value) - set_points(s, t, s.active, colour)
+
+
+def closed_worth(s: State, t: Tables, colour: int, value: int) -> int:
+    """What a set would be worth with a porthole."""
     trial = s.copy()
     trial.portholes[s.active][colour] = value
-    return points(trial, t, s.active) - points(s, t, s.active)
+    return set_points(trial, t, s.active, colour)
 
 
 def act_choices(game: Game, s: State, t: Tables) -> Choices:
@@ -168,7 +193,9 @@ def store_choice(game: Game, s: State, t: Tables, answer: int) -> ChoiceAbout:
     return choice(
         ("aid-store", {"colour": colour, "cards": len(cards), "size": size, "points": added}), *targets_of("act", answer),
         colour=colour, cards=cards, size=size, bonus=kind if kind >= 0 else None, refill=refill, points=added,
-        porthole=value or None, closing=added + gained_by_closing(trial, t, colour, value) if value else None,
+        worth=set_points(trial, t, s.active, colour), porthole=value or None,
+        closed=closed_worth(trial, t, colour, value) if value else None,
+        closing=added + gained_by_closing(trial, t, colour, value) if value else None,
         more=more or None,
     )  # fmt: skip
 
@@ -205,11 +232,12 @@ def close_choices(game: Game, s: State, t: Tables) -> Choices:
     return {
         close.LEAVE: choice(
             up if value else ("do-leave", {}), *targets_of("close", close.LEAVE), colour=colour, size=size,
-            porthole=value or None, next=coming, more=more or None,
+            porthole=value or None, worth=set_points(s, t, s.active, colour), next=coming, more=more or None,
         ),
         close.CLOSE: choice(
             told, *targets_of("close", close.CLOSE), target("set", colour), rule=game.flow.forbidden(s, t, close.CLOSE),
             colour=colour, size=size, porthole=value or None, points=added,
+            worth=closed_worth(s, t, colour, value) if value else None,
         ),
     }  # fmt: skip
 

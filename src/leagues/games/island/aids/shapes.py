@@ -40,6 +40,15 @@ class Next(TypedDict):
     held: int  # cards of its colour that stay in the own hand
 
 
+class Store(TypedDict):
+    """What could be stored of a colour at most."""
+
+    colour: int
+    cards: int
+    size: int  # of the set then
+    porthole: int  # the value of the one for this size; 0 for none
+
+
 class ChoiceAbout(Choice):
     """An answer: a legal one, or one that people try."""
 
@@ -49,7 +58,8 @@ class ChoiceAbout(Choice):
     open: NotRequired[list[int]]  # the cards that lie open there
     hidden: NotRequired[int]  # how many more would be taken unseen
     spaces: NotRequired[int]  # how many cards could be stored there at most
-    storable: NotRequired[list[int]]  # of each colour, how many cards of the own hand could be stored there
+    stores: NotRequired[list[Store]]  # for each colour that could be stored there, as much of it as possible
+    places: NotRequired[list[int]]  # the first and the last place in the next round that it could still mean
     order: NotRequired[list[int]]  # the seats in the order of the next round, if nobody else moved
     last: NotRequired[bool]  # collecting would empty the column, and the last round comes
     # to store, or to close
@@ -58,6 +68,8 @@ class ChoiceAbout(Choice):
     size: NotRequired[int]  # of the set then
     bonus: NotRequired[int]  # the kind of the bonus token that comes with it
     refill: NotRequired[bool]  # the camp is filled up before the set could be closed
+    worth: NotRequired[int]  # of the set then
+    closed: NotRequired[int]  # of the set, if the porthole then closes it
     points: NotRequired[int]  # what the choice adds to the own score at once
     porthole: NotRequired[int]  # the value of the porthole that could then close the set, or that is given up
     closing: NotRequired[int]  # what choice and porthole would add together

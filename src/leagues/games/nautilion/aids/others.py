@@ -34,18 +34,25 @@ def roll_choices(table: Table, s: State, t: Tables) -> Choices:
     """The roll, with its odds where it must free the Nautilion; and what is for sale."""
     found: Choices = {}
     if s.frames[s.depth - 1].a:
-        reef = s.reefs[s.nautilion]
-        bonus = t.reef_bonus if s.crew >> reef & 1 else 0
-        lucky = sum(t.faces[value] for value in range(1, 7) if value + bonus >= t.reef_escape)
-        need = max(t.reef_escape - bonus, 1)
-        told: Sentence = ("aid-roll-reef", {"reef": reef, "need": need, "lucky": lucky, "bonus": bonus})
+        told = reef_odds(table, s, t)
         found[roll.ROLL] = option(table, roll.ROLL, sentence=told, rules=rule_ids(*REEF_RULES))
     else:
-        told = ("aid-roll", {"dice": 3 - s.spare})
-        found[roll.ROLL] = option(table, roll.ROLL, sentence=told)
+        found[roll.ROLL] = option(table, roll.ROLL, sentence=("aid-roll", {"dice": 3 - s.spare}))
     if darkhouse.effect(s, t) == Card.BUY:
         found |= buy_choice(table, s, roll.BUY)
     return found
+
+
+def reef_odds(table: Table, s: State, t: Tables) -> Sentence:
+    """What frees the Nautilion from its Reef: every face is tried."""
+    rolling, _ = preview.after(table, s, roll.ROLL)
+    tried = {value: preview.after(table, rolling, value - 1)[1] for value in range(1, 7)}
+    free = [value for value, told in tried.items() if preview.heard(told, Say.REEF_ESCAPED)]
+    rolled = preview.heard(tried[1], Say.REEF_ROLLED)
+    assert rolled is not None
+    _, bonus, reef = rolled
+    lucky = sum(t.faces[value] for value in free)
+    return "aid-roll-reef", {"reef": reef, "need": min(free, default=7), "lucky": lucky, "bonus": bonus}
 
 
 def first_choices(table: Table, s: State, t: Tables) -> Choices:
