@@ -35,6 +35,8 @@ _HOMES = {
     "board": "leagues.terminal.picture",
 }
 
+_EXTRAS = {"Batch": "fast", "GpuBatch": "gpu"}  # what brings what they are made of
+
 
 def __dir__() -> list[str]:
     """What there is, loaded or not."""
@@ -49,12 +51,9 @@ def __getattr__(name: str) -> Any:
 
     try:
         return getattr(import_module(_HOMES.get(name, "leagues.api")), name)
-    except ModuleNotFoundError as error:
-        from leagues.kernel.errors import LeaguesError
+    except ModuleNotFoundError:
+        from leagues.extras import need
 
-        missing = error.name or ""
-        if missing in ("numpy", "numba", "llvmlite"):
-            raise LeaguesError("numba-missing") from error
-        if missing.startswith(("numba.", "cuda")):
-            raise LeaguesError("gpu-missing", what="numba-cuda") from error
+        if name in _EXTRAS:
+            need(_EXTRAS[name])
         raise

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from leagues.extras import need
 from leagues.kernel import frames, sfc32
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS, NO_OUTCOME, NOT_CHANCE
 from leagues.kernel.errors import LeaguesError
@@ -209,11 +210,10 @@ def make_step(
 
 def _compile(play: Play, start: Any) -> tuple[Any, Any, Any]:
     """The step compiled, with the states and tables that it takes."""
-    try:
-        from leagues.compiled.layout import to_numpy
-        from leagues.compiled.numba_rules import compile_cached, key, register
-    except ImportError as error:
-        raise LeaguesError("numba-missing") from error
+    need("fast")
+    from leagues.compiled.layout import to_numpy
+    from leagues.compiled.numba_rules import compile_cached, key, register
+
     game, edition = play.game, play.edition
     go, sources = make_step(game, edition, play.layout, play.reward, play.seats)
     register(sources, game)

@@ -32,8 +32,8 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   /** Takes note of what was explained, and of whose turn it is at a shared screen. */
   override see(): void {
     super.see()
-    const { seat, decision } = this.table.question
-    if (decision !== 0 && this.#people.includes(seat)) this.#last = seat
+    const seat = this.#turn
+    if (this.table.question.decision !== 0 && this.#people.includes(seat)) this.#last = seat
     if (this.shared && seat !== this.uncovered) this.uncovered = -1
   }
 
@@ -60,13 +60,28 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   get me(): number {
     const people = this.#people
     if (people.length < 2) return people[0] ?? -1
-    const { seat } = this.table.question
+    const seat = this.#turn
     return people.includes(seat) ? seat : this.#last >= 0 ? this.#last : (people[0] ?? -1)
+  }
+
+  /** Who is on: whoever is asked; while own cards are typed in, whoever plays. */
+  get #turn(): number {
+    return this.ownLuck ? this.view.active : this.table.question.seat
+  }
+
+  /** Own cards that everybody sees are typed in: that is nobody's turn, and no hand is shown meanwhile. */
+  get #open(): boolean {
+    return this.ownLuck && this.decision !== 'draw-card'
   }
 
   /** The hand is turned over until its owner asks for it. */
   get covered(): boolean {
-    return this.shared && !this.over && this.uncovered !== this.me
+    return this.shared && !this.over && (this.uncovered !== this.me || this.#open)
+  }
+
+  /** What is asked waits until the hand is shown. */
+  get curtain(): boolean {
+    return this.covered && !this.#open
   }
 
   /** What the seat here has if the game ended now; while its hand is covered, without the treasures in it. */
@@ -78,7 +93,7 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
 
   /** Whether this page answers now. */
   override get asked(): boolean {
-    return super.asked && !this.covered && !this.isBot(this.table.question.seat)
+    return super.asked && !this.curtain && !this.isBot(this.table.question.seat)
   }
 
   /** The choice of a column, while one explores. */
