@@ -318,7 +318,7 @@ def test_a_proposal_without_an_answer_holds_after_a_while(tmp_path: Path, monkey
             enter(room, ear, 0, "")
         give(room)
         while room.table.who != -2 or room.table.option_count < 2:
-            room.change("play", lambda table: table.play(table.answers[0]))
+            room.change("play", lambda table: table.play(table.legal[0]))
         revision = room.revision
         await harbour.saver.finish()
         ask(room, ears[1], messages.Play("first", revision, 0))

@@ -152,7 +152,7 @@ def test_the_blocks_of_ids_are_only_ever_appended_to() -> None:
 
 def test_a_move_can_be_played_as_text_as_id_and_as_itself() -> None:
     reached = []
-    for move in ("give 2 3 1", 36 + 12, "GIVE  2 3 1"):
+    for move in ("give 2 3 1", GAME.decisions.by_name["plan"].ids[36 + 12], "GIVE  2 3 1"):
         table = sail(dice=[1, 2, 3])
         table.play(move)
         reached.append(table.state)
