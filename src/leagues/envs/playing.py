@@ -28,7 +28,8 @@ from leagues.kernel.schema import Record
 
 BACKENDS = ("auto", "cpu", "python")
 PLAYED, TEMPLATE = 0, 1  # which state is which
-SEAT, ENDING, WORTHS = 0, 1, 2  # what a step writes down: who decides, how it ended, and what it is worth to each seat
+# What a step writes down: who decides, how the game ended, what it is worth to each seat; at the end, what each has scored.
+SEAT, ENDING, WORTHS = 0, 1, 2
 BEGIN = -1  # in place of an action: a new game
 NUMBERS = 1000  # of decisions are smaller
 WORD = 1 << 32
@@ -61,16 +62,17 @@ class Play:
         self._out: Any
         if self.compiled:
             self._go, self._states, self._t = _compile(self, start)
-            self._g, self._facts = np.zeros(4, np.int64), np.zeros(WORTHS + self.seats, np.int64)
+            self._g, self._facts = np.zeros(4, np.int64), np.zeros(WORTHS + 2 * self.seats, np.int64)
             self._places, self._out = np.array(places, np.int64), np.empty(MOST_OPTIONS, np.int64)
         else:
             self._go, _ = make_step(game, None, self.layout, self.reward, self.seats)
             self._states, self._t = [start.copy(), start], [self.tables]
-            self._g, self._facts = [0] * 4, [0] * (WORTHS + self.seats)
+            self._g, self._facts = [0] * 4, [0] * (WORTHS + 2 * self.seats)
             self._places, self._out = places, [0] * MOST_OPTIONS
         self.mask: Any = np.zeros(self.actions, np.int8)  # 1 for every action that is legal
         self.row: Any = np.zeros(self.layout.size, np.uint8)  # what the deciding seat observes
-        self.worths: list[int] = [0] * self.seats
+        self.worths: list[int] = [0] * self.seats  # in parts of the reward
+        self.scores: list[int] = [0] * self.seats  # once it is over, in the game's own points
         self.seat = 0  # who decides; at the end, who decided last
         self.over = True
 
@@ -90,7 +92,9 @@ class Play:
             self._states, self._t, self._g, self._facts, self._places, self.mask, self.row, self._out, action, high, low
         )
         facts: list[int] = self._facts.tolist() if self.compiled else self._facts
-        self.seat, self.over, self.worths = facts[SEAT], facts[ENDING] != 0, facts[WORTHS:]
+        self.seat, self.over, self.worths = facts[SEAT], facts[ENDING] != 0, facts[WORTHS : WORTHS + self.seats]
+        if self.over:
+            self.scores = facts[WORTHS + self.seats :]
 
     @property
     def state(self) -> Any:
@@ -101,10 +105,17 @@ class Play:
 
         return from_numpy(self.game.state, self._states[PLAYED], self.edition)
 
-    def scores(self) -> list[int]:
-        """What every seat has, in the game's own points."""
-        state = self.state
-        return [int(self.game.score(state, self.tables, seat)) for seat in range(self.seats)]
+    @property
+    def ending(self) -> str:
+        """How a game that is over ended."""
+        return self._endings[int(self._facts[ENDING])]
+
+    @cached_property
+    def _endings(self) -> dict[int, str]:
+        blank, found = self.game.state(), {}
+        for blank.ending in (ENDED_BY_FAULT, *map(int, self.game.endings)):
+            found[blank.ending] = self.game.ending_name(blank)
+        return found
 
     def moves(self) -> dict[int, str]:
         """The notation of each action that is legal now, by its id."""
@@ -160,7 +171,7 @@ def make_step(
 ) -> tuple[Callable[..., None], tuple[Any, ...]]:
     """Write the step, in the compiled subset, and give what a compiler must know of the rules with it."""
     flow = game.flow_of(edition)
-    options, who, apply, draw, worth = flow.options, flow.who, flow.apply, flow.draw, reward.worth
+    options, who, apply, draw, worth, score = flow.options, flow.who, flow.apply, flow.draw, reward.worth, game.score
     observe = make_observe(game, layout, edition, flow)
     ids = NUMBERS
     answers = ids + game.decisions.action_count
@@ -204,8 +215,10 @@ def make_step(
         observe(s, t[0], facts[SEAT], row)
         for seat in range(seats):
             facts[WORTHS + seat] = worth(s, t[0], seat)
+            if s.ending != 0:
+                facts[WORTHS + seats + seat] = score(s, t[0], seat)
 
-    return go, (*flow.sources, frames, sfc32, *observe_sources(observe), settle)
+    return go, (*flow.sources, frames, sfc32, score, *observe_sources(observe), settle)
 
 
 def _compile(play: Play, start: Any) -> tuple[Any, Any, Any]:

@@ -87,7 +87,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]  # its library is known only
         play = self.play
         info: dict[str, Any] = {"action_mask": play.mask, "seat": play.seat}
         if play.over:
-            info |= {"ending": play.game.ending_name(play.state), "points": play.scores()[0]}
+            info |= {"ending": play.ending, "points": play.scores[0]}
         return info
 
     def moves(self) -> dict[int, str]:

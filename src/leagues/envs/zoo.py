@@ -86,7 +86,9 @@ class RivalsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # its library is know
         self._worths = self.play.worths
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._go_on()
 
@@ -102,24 +104,23 @@ class RivalsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # its library is know
         if not play.allows(id):
             raise play.refusal(id)
         play.answer(id)
-        worths, parts = play.worths, play.reward.parts
         self._cumulative_rewards[agent] = 0.0
-        for one, now, before in zip(self.possible_agents, worths, self._worths, strict=True):
-            self.rewards[one] = gained = (now - before) / parts
-            self._cumulative_rewards[one] += gained
-        self._worths = worths
+        self.infos[agent] = {}
+        if play.worths != self._worths or any(self.rewards.values()):
+            for one, now, before in zip(self.possible_agents, play.worths, self._worths, strict=True):
+                self.rewards[one] = gained = (now - before) / play.reward.parts
+                self._cumulative_rewards[one] += gained
+            self._worths = play.worths
         self._go_on()
 
     def _go_on(self) -> None:
         """Whose turn it is, and what everybody is told."""
         play = self.play
         self.agent_selection = self.possible_agents[play.seat]
-        self.terminations = dict.fromkeys(self.agents, play.over)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if play.over:
-            ending, scores = play.game.ending_name(play.state), play.scores()
-            for agent, info in self.infos.items():
-                info |= {"ending": ending, "points": scores[self._seats[agent]], MASK: np.zeros(play.actions, np.int8)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            for agent, points in zip(self.agents, play.scores, strict=True):
+                self.infos[agent] = {"ending": play.ending, "points": points, MASK: np.zeros(play.actions, np.int8)}
         self.infos[self.agent_selection][MASK] = play.mask
         if self.render_mode == HUMAN:
             self.render()
