@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import sys
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from typing import Any
 
 import peers
 import single
+import vector
 from leagues import __version__
 from leagues.games import GAMES
 from leagues.simulate import Report, interpreted
@@ -33,7 +35,9 @@ CPU_BARS = (
     ("nautilion interpreted, steps", "python-chess", 5.0),
     ("nautilion in Gymnasium", "PettingZoo connect_four", 5.0),
     ("island in PettingZoo", "PettingZoo connect_four", 5.0),
+    *vector.BARS,
 )
+ROOFLINE = "What a step of a batch must read and write, in bytes, and the steps that the card's memory has time for."
 # And on any machine: (our figure, at least so many in a second).
 CPU_FLOORS = (("nemo compiled, decisions", 300_000),)
 
@@ -101,7 +105,7 @@ def cpu_peers() -> list[peers.Peer]:
         peers.openspiel_backgammon_peer(),
         single.gymnasium_peer("nautilion"),
         single.pettingzoo_peer("island"),
-        peers.pettingzoo_connect_four_peer(),
+        *vector.cpu_peers(),
     ]
 
 
@@ -117,7 +121,9 @@ def machine() -> dict[str, Any]:
 
 
 def report_cpu(seconds: float, repeats: int) -> dict[str, Any]:
-    """Measure on one core and compare."""
+    """Measure on one core and compare. Whoever would take more cores gets this one too."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     figures = {figure.name: figure for figure in peers.measure(cpu_peers(), seconds, repeats)}
     ratios = [
         {"ours": mine, "peer": peer, "ratio": figures[mine].median / figures[peer].median, "bar": bar}
@@ -138,6 +144,11 @@ def as_markdown(title: str, found: dict[str, Any]) -> str:
     ]
     lines += ["", "| ours | beside | times as fast | must be at least |", "|---|---|---:|---:|"]
     lines += [f"| {r['ours']} | {r['peer']} | {r['ratio']:.1f} | {r['bar']:g} |" for r in found["ratios"]]
+    if found.get("roofline"):
+        lines += ["", ROOFLINE, "", "| batch | state | mask | observation | bytes a step | million steps/s at most |"]
+        lines += ["|---|---:|---:|---:|---:|---:|"]
+        lines += [f"| {r['batch']} | {r['state']} | {r['mask']} | {r['obs']} | {r['bytes']} | {r['most'] / 1e6:,.0f} |"
+                  for r in found["roofline"]]  # fmt: skip
     if found.get("floors"):
         lines += ["", "| ours | in a second | must be at least |", "|---|---:|---:|"]
         lines += [f"| {f['ours']} | {f['median']:,.0f} | {f['bar']:,} |" for f in found["floors"]]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import peers
 from leagues import __version__
-from leagues.compiled.batch import Batch
+
+if TYPE_CHECKING:
+    from leagues import Batch
 
 COUNT = 1024
 # Beside Pgx on the same core (the fastest of these batches), and PettingZoo: (peer, at least this many times as fast).
@@ -35,6 +37,7 @@ def batch_peer(name: str, batch: Batch, finish: Callable[[], None] = lambda: Non
 
 def cpu_peers() -> list[peers.Peer]:
     """Our batches and the vector environments of others, on one core."""
+    from leagues.compiled.batch import Batch
 
     def ours(game: str, **options: Any) -> Batch:
         return Batch(game, COUNT, seed="bench", **options)

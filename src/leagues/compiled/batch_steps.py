@@ -84,18 +84,18 @@ def pick(mask: Any, whims: Any, i: int, g: Any) -> int:
     that whoever plays at random here plays the games of a simulation."""
     count = 0
     for place in range(mask.shape[1]):
-        count += bits(mask[i, place] & WORD)
+        if mask[i, place] != 0:  # few are: the actions of a decision lie together
+            count += bits(mask[i, place] & WORD)
     if count == 0:
         return -1
     wake(whims, i, g)
     left = sfc32.below(g, count)
     keep(whims, i, g)
     place = 0
-    here = bits(mask[i, 0] & WORD)
-    while left >= here:
-        left -= here
+    while mask[i, place] == 0 or left >= bits(mask[i, place] & WORD):
+        if mask[i, place] != 0:
+            left -= bits(mask[i, place] & WORD)
         place += 1
-        here = bits(mask[i, place] & WORD)
     word = mask[i, place] & WORD
     for _ in range(left):
         word &= word - 1
