@@ -12,10 +12,8 @@ MODULES = {
     "serve": ("msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "fast": ("numba", "numpy", "platformdirs"),
-    "rl": ("gymnasium", "numba", "numpy", "pettingzoo", "pyspiel"),
+    "rl": ("PIL", "gymnasium", "numba", "numpy", "pettingzoo", "pyspiel"),
     "gpu": ("numba", "numba.cuda", "numpy"),
-    "train": ("numba", "numpy", "torch"),
-    "ray": ("numba", "numpy", "ray"),
 }
 
 

@@ -87,5 +87,5 @@ def test_the_island_is_shown_as_the_deciding_seat_sees_it() -> None:
 
 def test_a_missing_library_is_named_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "gymnasium", None)
-    with pytest.raises(LeaguesError, match=r'Gymnasium is not installed.*pip install "leagues\[rl\]"'):
+    with pytest.raises(LeaguesError, match=r'not installed: Gymnasium\. .*pip install "leagues\[rl\]"'):
         needed("gymnasium", "Gymnasium")

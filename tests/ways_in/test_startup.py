@@ -152,7 +152,7 @@ def test_extras_and_what_misses_them_agree() -> None:
         for name, wanted in project["optional-dependencies"].items()
     }
     assert set(MODULES) == set(brought) - {"test", "bench"}
-    named = {"pyspiel": "open_spiel", "numba.cuda": "numba_cuda"}
+    named = {"PIL": "pillow", "pyspiel": "open_spiel", "numba.cuda": "numba_cuda"}
     for extra, modules in MODULES.items():
         every = brought[extra] | (brought["fast"] if "leagues" in brought[extra] else set())
         assert {named.get(module, module) for module in modules} <= every, extra

@@ -15,4 +15,4 @@ def needed(module: str, library: str) -> Any:
     try:
         return import_module(module)
     except ImportError as error:
-        raise LeaguesError("library-missing", library=library, command=INSTALL) from error
+        raise LeaguesError("extra-missing", what=library, command=INSTALL) from error

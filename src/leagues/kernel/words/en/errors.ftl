@@ -382,7 +382,6 @@ error-tables-effects = An effect has a row with a word that does not exist, or w
 
 ## Environments
 
-error-library-missing = { $library } is not installed. Install it: { $command }
 error-env-not-reset = No game has begun. Call reset first.
 error-env-over = The game is over. Call reset to begin another.
 error-env-game = “{ $game }” is no game for one. Choose one of: { $games }; games with rivals are in leagues.envs.zoo and leagues.envs.spiel.

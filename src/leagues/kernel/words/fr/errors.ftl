@@ -391,7 +391,6 @@ error-tables-effects = Un effet a une ligne dont le mot n’existe pas, ou à la
 
 ## Environnements
 
-error-library-missing = { $library } n’est pas installé. Pour l’installer : { $command }
 error-env-not-reset = Aucune partie n’a commencé. Appelez d’abord reset.
 error-env-over = La partie est finie. Appelez reset pour en commencer une autre.
 error-env-game = « { $game } » n’est pas un jeu en solo. Choisissez parmi : { $games } ; les jeux entre rivaux sont dans leagues.envs.zoo et leagues.envs.spiel.
