@@ -129,6 +129,7 @@ def test_an_explanation_is_short_on_its_way(game: str) -> None:
         if not table.over:
             sizes.setdefault(decision_of(table).name, []).append(len(written(table, 1, max(table.who, 0)).encode()))
     assert statistics.median(size for some in sizes.values() for size in some) <= LONGEST
+    assert statistics.median(sizes.get("plan", [0])) <= LONGEST  # the largest one that comes up in every turn
 
 
 @every_game

@@ -13,6 +13,7 @@ import leagues
 from leagues.games.nautilion import page
 from leagues.games.nautilion.aids import shapes
 from leagues.games.nautilion.aids.explanation import explain
+from leagues.games.nautilion.aids.short import short
 from leagues.games.nautilion.game import GAME
 from leagues.games.nautilion.state import EXPANSIONS, MERCENARY, State
 from leagues.games.nautilion.tables import SHIPS, read_tables
@@ -279,3 +280,33 @@ def test_cards_of_absent_expansions_stay_in_the_box() -> None:
     s = state(leagues.new("nautilion", seed="sea", expansions=("heroics", "reefs")))
     heroic = page.scenery(SHIPPED, s)["cards"]["heroic"]
     assert [card["number"] for card in heroic if not card["here"]] == [10, 11]
+
+
+# --- on its way to a page ----------------------------------------------------------------------------------------------
+
+
+def test_what_is_left_out_on_the_way_stands_elsewhere() -> None:
+    """The page puts back together what a give, or a choice that turns a die, does not say itself."""
+    left_out = turned = 0
+    for _, told in aids():
+        sent = short(told)
+        cells = {(cell["figure"], cell["value"]): cell for cell in sent["slate"] if "barred" not in cell}
+        for give, whole in zip(sent["gives"], told["gives"], strict=True):
+            if "sentences" in give:
+                assert give == {name: value for name, value in whole.items() if name != "rules"}
+                continue
+            left_out += 1
+            parts = [cells[die] for die in enumerate(give["dice"])]
+            assert [sentence for part in parts for sentence in part["sentences"]] == whole["sentences"]
+            assert (whole["phantom"], whole["nautilion"]) == (parts[1].get("way"), parts[2].get("way"))
+            assert (whole["price"], whole["tokens"]) == (parts[0].get("price"), parts[0].get("tokens", 0))
+            assert (whole["blow"], whole["ending"]) == (parts[1].get("blow", False), "")
+        for answer, choice in told["choices"].items():
+            if answer not in sent["choices"]:
+                tide = next(spell for spell in sent["spells"] if spell["name"] == "tide")
+                assert (choice["barred"], choice["targets"][0]["kind"]) == (tide["barred"], "die")
+            elif "cells" in choice:
+                turned += 1
+                assert [sent["turned"][at] for at in sent["choices"][answer]["turns"]] == choice["cells"]
+    assert left_out > 100
+    assert turned > 100

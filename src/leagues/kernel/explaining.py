@@ -58,7 +58,8 @@ def brief(table: Table, told: Mapping[str, Any]) -> Mapping[str, Any]:
         own = {"sentence": decision.module.words(int(answer))}
         own |= {"targets": targets(decision.name, int(answer))} if targets is not None else {}
         choices[answer] = {name: value for name, value in choice.items() if name not in own or own[name] != value}
-    return {**told, "choices": choices}
+    found = {**told, "choices": choices}
+    return found if table.game.short is None else table.game.short(found)
 
 
 def plainly(table: Table, seat: int) -> Mapping[str, Any]:

@@ -81,6 +81,7 @@ class Game:
     folder: Path | None = None  # where words/ lies
     page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `headline(s)`
     targets: Callable[[str, int], list[Any]] | None = None  # what to click for an answer, where the table does not matter
+    short: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None  # an explanation, shorter for a page
     explain: Callable[[Table, int], Mapping[str, Any]] | None = None  # what a seat can be told: `kernel.explaining`
 
     def __repr__(self) -> str:

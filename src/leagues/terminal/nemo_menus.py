@@ -8,10 +8,8 @@ from dataclasses import replace
 from rich.text import Text
 
 from leagues.games.nemo.aids.about import Choices, card_id
-from leagues.games.nemo.aids.choices import choices_of
-from leagues.games.nemo.aids.explanation import roll_now
-from leagues.games.nemo.aids.ladder import ladder_of
-from leagues.games.nemo.aids.shapes import ChoiceAbout
+from leagues.games.nemo.aids.explanation import explain, roll_now
+from leagues.games.nemo.aids.shapes import ChoiceAbout, Explanation
 from leagues.games.nemo.aids.written import card_says
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.modifiers import added, total
@@ -48,13 +46,14 @@ def menu_of(table: Table, w: Words) -> Menu:
     """The menu of the decision that waits."""
     decision = table.decision
     assert decision is not None
-    s, t = state(table), tables(table)
-    found = choices_of(table.game, s, t)
+    explained = explain(table, 0)
+    found = {int(answer): told for answer, told in explained["choices"].items()}
+    asks = question(table, explained, w)
     if decision.number == Step.ACT:
-        return listed(table, w, question(table, s, w), grouped(table, found, w))
+        return listed(table, w, asks, grouped(table, found, w))
     if decision.number == Step.HELP:
-        return listed(table, w, question(table, s, w), helpful(table, found, w))
-    return listed(table, w, question(table, s, w), [one(table, answer, told, w) for answer, told in in_order(found)])
+        return listed(table, w, asks, helpful(table, found, w))
+    return listed(table, w, asks, [one(table, answer, told, w) for answer, told in in_order(found)])
 
 
 def in_order(found: Choices) -> list[tuple[int, ChoiceAbout]]:
@@ -76,19 +75,17 @@ def listed(table: Table, w: Words, question: str, choices: Iterable[Choice]) -> 
 # --- what is asked -------------------------------------------------------------------------------------------------------
 
 
-def question(table: Table, s: State, w: Words) -> str:
+def question(table: Table, explained: Explanation, w: Words) -> str:
     """What is asked, with what one must know: the roll and its modifiers, the ladder, the card, the ship."""
-    t, frame = tables(table), s.frames[s.depth - 1]
+    s, t = state(table), tables(table)
+    frame = s.frames[s.depth - 1]
     asks = prompt(table, w)
-    ladder = ladder_of(s)
-    if ladder is not None:
-        why = " ".join(said(step["why"], w) for step in ladder["steps"] if "why" in step)
+    if "ladder" in explained:
+        why = " ".join(said(step["why"], w) for step in explained["ladder"]["steps"] if "why" in step)
         ship = "" if frame.doing not in (Step.REPLACE_HIDDEN, Step.HUNT) else drawn_ship(s, w)
         return f"{why} {ship}{asks}"
     if frame.doing in (Step.EXERT, Step.SPEND):
-        roll = roll_now(s, t)
-        assert roll is not None
-        return f"{about_roll(s, w)}{card_told(s, t, w)}{asked(roll, w)} {asks}"
+        return f"{about_roll(s, w)}{card_told(s, t, w)}{asked(explained['roll'], w)} {asks}"
     if frame.doing == Step.HELP:
         return f"{about_roll(s, w)}{rolled(s, w)} {asks}"
     if frame.doing == Step.BUY_FIRST:

@@ -26,6 +26,7 @@ from leagues.games.nautilion import (
 )  # fmt: skip
 from leagues.games.nautilion.aids.choice import targets_of
 from leagues.games.nautilion.aids.explanation import explain
+from leagues.games.nautilion.aids.short import short
 from leagues.games.nautilion.decisions import (
     choose_figure,
     choose_first,
@@ -199,4 +200,5 @@ GAME = Game(
     page=page,
     targets=targets_of,
     explain=explain,
+    short=short,
 )

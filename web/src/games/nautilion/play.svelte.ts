@@ -4,6 +4,7 @@ import * as lib from '../../lib/play.svelte'
 import type { ChoiceAbout, Explanation, Scenery, Target } from './shapes'
 import { type Column, columnsOf, type Giving, givingsOf, NO_PINS, type Pins, pinned, settledWay } from './slate'
 import { stillCounts, tokenAt, type View } from './state'
+import { whole } from './whole'
 
 export type Choice = lib.Choice<ChoiceAbout>
 
@@ -19,6 +20,12 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   tide = $state(false)
   /** The turn of a die that is looked at. */
   turning = $state<number | null>(null)
+
+  readonly #whole = $derived.by(() => (super.told ? whole(super.told) : null))
+
+  override get told(): Explanation | null {
+    return this.#whole
+  }
 
   /** How each die fell last: in which turn, at which roll, showing what. */
   readonly fell = new Map<number, string>()

@@ -47,7 +47,7 @@ export interface Way {
   battle?: 'won' | 'tied' | 'lost'
 }
 
-/** A legal way to give dice, and what would follow. Where a figure has a die and its part is null, that depends: on a die that is still to be rolled, or on what is given up on the way. */
+/** A legal way to give dice, and what would follow. Where a figure has a die and its part is null, that depends: on a die that is still to be rolled, or on what is given up on the way. On its way to a page it does without what the cells of its dice say. */
 export interface Give {
   answer: number
   /** what each figure has then, those of earlier rolls included; 0 for none */
@@ -135,6 +135,8 @@ export interface ChoiceAbout extends Choice {
   reached?: Reached[]
   /** what the die would then do for each figure that could get it */
   cells?: Cell[]
+  /** the same on its way to a page: which of `Explanation.turned` */
+  turns?: number[]
   /** the crew that could pay for a Heroic Action, to some effect */
   payers?: number[]
   /** the tokens within reach of the dice that this player could take aboard */
@@ -171,6 +173,8 @@ export interface Explanation extends explaining.Explanation {
   slate: Cell[]
   /** of the Plan: all three */
   spells: Spell[]
+  /** on its way to a page: what dice that are turned or set would do */
+  turned?: Cell[]
 }
 
 /** What the spells cost, in reserve tokens. */

@@ -71,7 +71,8 @@ class Way(TypedDict):
 
 class Give(TypedDict):
     """A legal way to give dice, and what would follow. Where a figure has a die and its part is null, that depends: on a die
-    that is still to be rolled, or on what is given up on the way."""
+    that is still to be rolled, or on what is given up on the way. On its way to a page it does without
+    what the cells of its dice say."""
 
     answer: int
     dice: list[int]  # what each figure has then, those of earlier rolls included; 0 for none
@@ -138,6 +139,7 @@ class ChoiceAbout(Choice):
     abyss: NotRequired[int]  # the points that the Nautilion then needs
     reached: NotRequired[list[Reached]]  # what the dice would then bring
     cells: NotRequired[list[Cell]]  # what the die would then do for each figure that could get it
+    turns: NotRequired[list[int]]  # the same on its way to a page: which of `Explanation.turned`
     payers: NotRequired[list[int]]  # the crew that could pay for a Heroic Action, to some effect
     could: NotRequired[list[int]]  # the tokens within reach of the dice that this player could take aboard
     kept: NotRequired[list[int]]  # the crew that stays
@@ -159,6 +161,7 @@ class Explanation(explaining.Explanation):
     gives: list[Give]  # of the Plan: all legal ways to give dice
     slate: list[Cell]  # each die in hand for each figure, in the Plan and while tokens are swapped
     spells: list[Spell]  # of the Plan: all three
+    turned: NotRequired[list[Cell]]  # on its way to a page: what dice that are turned or set would do
 
 
 class Costs(TypedDict):
