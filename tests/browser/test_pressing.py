@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.captain import embark, new_scene
 from tests.browser.conftest import Sailor, Server
@@ -122,3 +122,31 @@ def test_the_list_of_keys_says_what_a_press_does(sailor: Sailor, server: Server)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Only the filled button confirms")
     expect(page.get_by_role("dialog")).not_to_contain_text("once more")
+
+
+def without_explanations(page: Page) -> None:
+    """A line over which no explanation ever arrives."""
+
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda told: None if '"is":"explained"' in str(told) else line.send(told))
+
+    page.route_web_socket("**/api/socket", listen)
+
+
+def moved_on(page: Page, before: str | None) -> None:
+    page.wait_for_function("before => document.querySelector('.board').dataset.revision !== before", arg=before)
+
+
+def test_what_is_legal_can_be_pressed_before_anything_is_explained(sailor: Sailor, server: Server) -> None:
+    """A column of the hull: what to click for an answer is known before what it would do."""
+    without_explanations(sailor.page)
+    page = sailor.go(f"/table/{new_island(server, ['', 'greedy'])['seats'][0]}")
+    board = page.locator(".board[data-decision=explore]")
+    row = page.locator("[data-row]").last
+    row.click()
+    before = board.get_attribute("data-revision")
+    expect(row).to_have_attribute("aria-pressed", "true")
+    page.locator(CONFIRM).click()
+    moved_on(page, before)
+    assert page.locator(".board").get_attribute("data-ready") == "false"

@@ -50,7 +50,7 @@ export function ruleOf(play: Play): string {
 export function buttonOf(play: Play): string {
   const choice = play.choice(play.selected)
   if (choice?.cards) return t('island-page-do-store', { cards: choice.cards.length, colour: colourName(choice.colour ?? 0) })
-  if (choice && play.decision === 'explore') return t('island-page-do-explore', { column: choice.column ?? 0 })
+  if (choice && play.decision === 'explore') return t('island-page-do-explore', { column: Number(choice.args.column) })
   if (choice) return t(choice.id, choice.args)
   return t(`island-page-do-${play.decision}`, { column: 0 })
 }
