@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
-from leagues.games.nemo import actions, keeping, upgrades
+from leagues.games.nemo import actions, keeping, ready, upgrades
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from tests.laws.cases import SIMPLE, Case
@@ -78,12 +78,13 @@ def everything() -> set[str]:
 def answered(decision: Any, answer: int) -> set[str]:
     """An answer by its sentence, and perhaps by its name."""
     found = {f"{decision.name} {decision.module.words(answer)[0]}"}
-    return found | {f"{decision.name}: {decision.notation(answer)}"} if decision.name in ONE_BY_ONE else found
+    kept = answer >= getattr(decision.module, "TREASURE", decision.size)  # something that is used in between
+    return found if kept or decision.name not in ONE_BY_ONE else found | {f"{decision.name}: {decision.notation(answer)}"}
 
 
 def rules_of_refusals() -> set[str]:
     """The rules that `forbidden` can name, as they are written."""
-    modules: list[ModuleType] = [actions, keeping, *upgrades.ALL]
+    modules: list[ModuleType] = [actions, keeping, ready, *upgrades.ALL]
     modules += [decision.module for decision in GAME.decisions.by_number.values() if not decision.chance]
     found = set()
     for module in modules:

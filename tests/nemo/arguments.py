@@ -79,6 +79,7 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.INSTALLED: (UPGRADE,),
     Say.OFFERED: (UPGRADE,),
     Say.FOGGED: (DIE, DIE),
+    Say.UPGRADE_USED: (UPGRADE,),
     Say.TURN_ENDED: (range(2),),
     Say.TUNNEL: (),
     Say.EXERTED: (range(1, 1 << TRACKS),),

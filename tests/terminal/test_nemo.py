@@ -298,8 +298,8 @@ def request(language: str = "en") -> PlayRequest:
 def test_the_first_voyage_is_recommended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
     chosen = setup.ready(request())
-    assert (chosen["motive"], chosen["difficulty"]) == ("explore", "sailor")
-    assert {value for name, value in chosen.items() if name not in ("motive", "difficulty")} == {"same"}
+    assert (chosen["motive"], chosen["difficulty"], chosen["box"]) == ("explore", "sailor", "basic")
+    assert {value for name, value in chosen.items() if name not in ("motive", "difficulty", "box")} == {"same"}
     page = SetupPage(Desk(language), request(language), lambda options: None)
     w = speech(language, page.game)
     for option, _ in page.rows:

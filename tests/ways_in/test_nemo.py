@@ -59,10 +59,11 @@ def test_a_voyage_goes_on_from_its_middle() -> None:
 
 def test_its_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     found = {game["game"]: game for game in json.loads(printed(capsys, "games", "--json"))}["nemo"]["options"]
-    assert list(found) == ["motive", "difficulty", *ASPECTS]
+    assert list(found) == ["motive", "difficulty", *ASPECTS, "box"]
     assert found["motive"] == {"default": "explore", "choices": MOTIVES, "many": False}
     assert found["difficulty"] == {"default": "officer", "choices": LEVELS, "many": False}
     assert all(found[aspect] == {"default": "same", "choices": ["same", *LEVELS], "many": False} for aspect in ASPECTS)
+    assert found["box"] == {"default": "basic", "choices": ["basic", "expanded"], "many": False}
     assert "motive = explore, science, anti-imperialism, war" in printed(capsys, "games", "--lang", "fr")
 
 

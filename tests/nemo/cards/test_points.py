@@ -37,6 +37,11 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
     "monstrous-design": (3, {"adventure": 1}), "periscope-device": (3, {"adventure": 1}),
     "reinforced-armor": (4, {"adventure": 2}), "steam-torpedoes": (4, {"science": 1}),
     "strengthened-prow": (4, {"adventure": 2}),
+    "adventurers-league": (3, {"adventure": 2}),
+    "cell-batteries": (1, {"science": 1}),
+    "electric-horns": (1, {}),
+    "officers-mess": (2, {"adventure": 1}),
+    "sanctorum": (2, {"wonder": 1}),
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
     "explore": {"warships": -1}, "science": {"non-warships": -1, "adventure": 1}, "anti-imperialism": {"non-warships": 2},

@@ -110,11 +110,13 @@ def test_in_a_battle_only_what_raises_a_track_is_used() -> None:
 @pytest.mark.rule("kept-one-by-one")
 def test_one_thing_at_a_time() -> None:
     tables = read_tables('[treasures.retain-nemo]\ndo = ["nemo 1", "choose", "crew 1", "or", "hull 1", "done"]\n')
-    at = sit(phase="event", nemo=2, crew=5, held={"retain-nemo": 2, "retain-crew": 1}, tables=tables)
+    at = sit("indian-ocean", phase="event", nemo=2, crew=5, held={"retain-nemo": 2, "retain-crew": 1}, tableau=[16],
+             tables=tables)  # fmt: skip
     draw(at, 39)
     play(at, "use retain-nemo")
     assert (asked(at), legal(at)) == ("choose", ["choose 1", "choose 2"])
     assert why_not(at, "use retain-crew") == "kept-one-by-one"
+    assert why_not(at, "use event 16") == "kept-one-by-one"
     play(at, "choose 2")
     assert "use retain-crew" in legal(at)
 

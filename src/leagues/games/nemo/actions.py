@@ -22,6 +22,7 @@ ADVENTURE_ACTION, ATTACK_ACTION, INCITE_ACTION, MOVE_ACTION = map(COSTS.index, (
 REST_ACTION, REPAIR_ACTION, REFIT_ACTION, SEARCH_ACTION = map(COSTS.index, ("rest", "repair", "refit", "search"))
 PRINTED_PRICE, LULL_DISCOUNT = range(2)  # the sources of a price
 PRICE_SOURCES = 2
+TWO_POINTS = 2  # what some upgrades ask of an action
 
 
 def price(s: State, t: Tables, printed: int, source: int) -> int:
@@ -50,8 +51,11 @@ def cannot_pay(s: State, t: Tables, action: int) -> int:
 
 
 def pay(s: State, t: Tables, action: int) -> None:
-    """Pay for an action."""
-    s.actions -= cost(s, t, action)
+    """Pay for an action; one for two points is marked in the frame of the Action Phase [two-point-actions]."""
+    price = cost(s, t, action)
+    s.actions -= price
+    if price == TWO_POINTS:
+        s.frames[s.depth - 1].c = 1
 
 
 def deck_left(s: State) -> int:

@@ -31,6 +31,7 @@ from leagues.games.nemo.state import (
     OCEANS,
     ORANGE,
     PALE_YELLOW,
+    REMOVED,
     SET_ASIDE,
     SHIPS,
     TABLEAU,
@@ -52,6 +53,7 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
     """Lay out what needs no chance [setup-tracks, setup-cup, setup-treasures, setup-gems, setup-hidden, draw-pile]."""
     s.motive = names.MOTIVES.index(options["motive"])
     s.first_motive = s.motive
+    s.box = names.BOXES.index(options["box"])
     s.difficulty = names.LEVELS.index(options["difficulty"])
     for aspect in range(ASPECTS):
         chosen = options[names.ASPECTS[aspect]]
@@ -71,8 +73,9 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
         s.cup[kind] = t.treasures[kind]
     s.pile = [t.first_act, t.second_act[s.motive], t.third_act[s.motive] + 1, t.last_events + 1]
     s.deck = t.deck
-    for upgrade, later in enumerate(upgrades.each("LATER", False)):
-        s.upgrades[upgrade] = NOT_YET if later else SET_ASIDE
+    for upgrade, (later, needs) in enumerate(zip(upgrades.each("LATER", False), upgrades.each("NEEDS", None), strict=True)):
+        missing = needs is not None and options[needs[0]] != needs[1]
+        s.upgrades[upgrade] = REMOVED if missing else NOT_YET if later else SET_ASIDE
     s.upgrades[t.own_upgrade[s.motive]] = AVAILABLE
     s.actions = t.first_actions[level(s, ACTION_POINTS)]
     ask(s, Step.SETUP)
@@ -191,6 +194,7 @@ def start_turn(s: State, t: Tables) -> None:
     s.lull = 0
     s.no_actions = 0
     s.torpedo_used = 0
+    s.used = 0
     s.extra_die = 1 if s.notoriety >= t.extra_die_at else 0
     tell(s, Say.TURN, s.turn, s.act, 0)
 
@@ -240,8 +244,15 @@ def perform(s: State, t: Tables) -> None:
 
 
 def take_actions(s: State, t: Tables) -> None:
-    """Actions until the turn is ended; one point may be kept [actions, save-one-point]. The frame's `b` marks the end."""
-    if s.frames[s.depth - 1].b == 0:
+    """Actions until the turn is ended; one point may be kept [actions, save-one-point]. The frame's `b` marks the end, `c`
+    an action for which two points were paid."""
+    frame = s.frames[s.depth - 1]
+    if frame.c == 1:
+        frame.c = 0
+        questions.action_done(s, t)
+    if doing(s) != Step.ACTIONS:
+        return
+    if frame.b == 0:
         ask(s, Step.ACT)
     else:
         pop(s)

@@ -127,6 +127,13 @@ BLOCKS = (
     (Step.PICK_DICE, ready.COUNT),
     (Step.EXERT, ready.COUNT),
     (Step.CHOOSE, ready.COUNT),
+    # the upgrades of the expanded box
+    (Step.DRAW_UPGRADE, 5),
+    (Step.SET_ASIDE, 5),
+    (Step.ADD_UPGRADE, 5),
+    (Step.ACT, 3),
+    (Step.ABSORB, 5),
+    (Step.INSTALL, 5),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -139,6 +146,7 @@ def options_of(s: Any) -> dict[str, Any]:
         "motive": names.MOTIVES[s.first_motive],
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
+        "box": names.BOXES[s.box],
     }
 
 
@@ -200,6 +208,7 @@ GAME = Game(
         Option("motive", "explore", names.MOTIVES),
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
+        Option("box", "basic", names.BOXES),
     ),
     options_of=options_of,
     seats=seats,

@@ -10,12 +10,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from leagues.games.nemo import greedy_acts, greedy_answers, greedy_effects, greedy_fights, greedy_rolls, greedy_values
+from leagues.games.nemo import (
+    greedy_acts,
+    greedy_answers,
+    greedy_effects,
+    greedy_fights,
+    greedy_rolls,
+    greedy_upgrades,
+    greedy_values,
+)
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import doing
 
-MODULES = (greedy_values, greedy_effects, greedy_rolls, greedy_fights, greedy_acts, greedy_answers)
+MODULES = (greedy_values, greedy_upgrades, greedy_effects, greedy_rolls, greedy_fights, greedy_acts, greedy_answers)
 
 
 def choose(states: Any, seen: int, t: Tables, out: list[int], count: int, g: list[int]) -> int:

@@ -3,7 +3,17 @@ Nautilus can sail. In the compiled subset."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, effects, greedy_effects, greedy_fights, greedy_rolls, greedy_values, questions, seas
+from leagues.games.nemo import (
+    actions,
+    effects,
+    greedy_effects,
+    greedy_fights,
+    greedy_rolls,
+    greedy_upgrades,
+    greedy_values,
+    questions,
+    seas,
+)
 from leagues.games.nemo.actions import ADVENTURE_ACTION, REFIT_ACTION, REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.greedy_values import END, POINT
@@ -29,12 +39,11 @@ MOST = 30000  # on a GPU, a note has 16 bits
 ADVENTURE = 150  # a card of the Adventure Deck
 SAVED = 60  # an action point that is kept
 LATER = 60  # how much of a hundred next turn's harvest counts
-FOG_LIFTS, FOG_KEPT = -7, 100  # what the Fog Machine is expected to do, and what makes it wait
 
 
 def note(s: State, t: Tables, out: list[int]) -> None:
     """Note what there is to do in each ocean."""
-    prices = greedy_values.market(s, t)
+    prices = greedy_upgrades.market(s, t)
     alone = greedy_fights.unknown(s, t, prices, s.nautilus, STALK) if hidden_anywhere(s) else -END
     for ocean in range(OCEANS):
         attack = alone if s.hidden[ocean] > 0 else -END
@@ -153,6 +162,8 @@ def acting(s: State, t: Tables, out: list[int], action: int) -> int:
     here = NOTES + s.nautilus * KINDS
     if action == act.END:
         return 0
+    if action >= act.OFFERED_TOO:
+        return offered(s, t, act.BASIC + action - act.OFFERED_TOO)
     if action >= act.CARD:
         card = action - act.CARD + 1
         return rate(using(s, t, card), card_price(s, t, card))
@@ -182,19 +193,24 @@ def ordering(s: State, t: Tables, action: int) -> int:
     if action == act.REPAIR:
         return rate(greedy_rolls.test(s, t, REPAIR, 0, s.nautilus), actions.cost(s, t, REPAIR_ACTION))
     if action == act.REFIT:
-        goal = greedy_values.wanted(s, t, t.salvage_boxes)
+        goal = greedy_upgrades.wanted(s, t, t.salvage_boxes)
         if goal >= 0 and t.price[goal] > salvage(s):
             return 0
         return rate(greedy_rolls.test(s, t, REFIT, 0, s.nautilus), actions.cost(s, t, REFIT_ACTION))
     if action == act.ADVENTURE:
         value = ADVENTURE + s.deck_gems * greedy_values.mean_treasure(s, t)
         return rate(value, actions.cost(s, t, ADVENTURE_ACTION))
-    return greedy_values.notoriety(s, t, FOG_LIFTS) - FOG_KEPT
+    return offered(s, t, action - act.OFFERED)
+
+
+def offered(s: State, t: Tables, offer: int) -> int:
+    """What an action that an upgrade offers is worth."""
+    return questions.act_worth(s, t, act.OFFERING[offer], act.WAYS[offer], 0)
 
 
 def striking(s: State, t: Tables, style: int) -> int:
     """What an attack in the Nautilus' ocean is worth."""
-    prices = greedy_values.market(s, t)
+    prices = greedy_upgrades.market(s, t)
     best = greedy_fights.best_target(s, t, prices, s.nautilus, style)
     if s.hidden[s.nautilus] > 0:
         best = max(best, greedy_fights.unknown(s, t, prices, s.nautilus, style))

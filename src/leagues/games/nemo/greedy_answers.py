@@ -9,6 +9,7 @@ from leagues.games.nemo import (
     greedy_effects,
     greedy_fights,
     greedy_rolls,
+    greedy_upgrades,
     greedy_values,
     questions,
     seas,
@@ -81,7 +82,7 @@ def weigh(s: State, t: Tables, now: int, action: int, out: list[int]) -> int:
     if now == Step.PRESS:
         ship = s.frames[s.depth - 2].a - 1
         return (
-            greedy_fights.against(s, t, greedy_values.market(s, t), ship, s.backs[ship], s.nautilus, STALK)
+            greedy_fights.against(s, t, greedy_upgrades.market(s, t), ship, s.backs[ship], s.nautilus, STALK)
             if action == press.FIGHT
             else 0
         )
@@ -101,11 +102,11 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
     if now == Step.PAY_RESOURCE:
         return greedy_values.change(s, t, action, -1)
     if now == Step.SET_ASIDE:
-        return -greedy_values.upgrade(s, t, action)
+        return -greedy_upgrades.upgrade(s, t, action)
     if now == Step.ADD_UPGRADE:
-        return greedy_values.upgrade(s, t, action) if action != add_upgrade.NONE else 0
+        return greedy_upgrades.upgrade(s, t, add_upgrade.upgrade_of(action)) if action != add_upgrade.NONE else 0
     if now == Step.INSTALL:
-        return greedy_values.upgrade(s, t, action) if action != install.NONE else 0
+        return greedy_upgrades.upgrade(s, t, install.upgrade_of(action)) if action != install.NONE else 0
     if now == Step.CHANGE_MOTIVE:
         return motive(s, t, action)
     if now == Step.ATTACK_STYLE:
@@ -146,18 +147,20 @@ def placing(s: State, t: Tables, now: int, action: int) -> int:
         return -REACH * reached_from(t, action)
     if now == Step.TURN_HOSTILE:
         ocean = s.ships[action] - AT_SEA
-        lost = greedy_fights.against(s, t, greedy_values.market(s, t), action, 0, ocean, STALK)
-        gained = greedy_fights.against(s, t, greedy_values.market(s, t), action, 1, ocean, STALK)
+        lost = greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, 0, ocean, STALK)
+        gained = greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, 1, ocean, STALK)
         return gained - lost - REACH * reached_from(t, ocean)
     ship = s.drawn - 1
     if now == Step.REPLACE_HIDDEN:
         side = cup.side_of(s, t, ship)
         here = (
-            greedy_fights.against(s, t, greedy_values.market(s, t), ship, side, action, STALK) if action == s.nautilus else 0
+            greedy_fights.against(s, t, greedy_upgrades.market(s, t), ship, side, action, STALK)
+            if action == s.nautilus
+            else 0
         )
         return here - REACH * reached_from(t, action)
     if action == s.nautilus:
-        return greedy_fights.against(s, t, greedy_values.market(s, t), ship, cup.hunting_side(s, t, ship), action, STALK)
+        return greedy_fights.against(s, t, greedy_upgrades.market(s, t), ship, cup.hunting_side(s, t, ship), action, STALK)
     return -REACH * reached_from(t, action)
 
 
@@ -193,15 +196,15 @@ def targeting(s: State, t: Tables, action: int) -> int:
     if fight.c & FOLLOWS:
         price = -greedy_values.notoriety(s, t, follow_up_price(s, t, fight.b))
     if action == target.HIDDEN:
-        return greedy_fights.unknown(s, t, greedy_values.market(s, t), s.nautilus, fight.b) - price
-    return greedy_fights.against(s, t, greedy_values.market(s, t), action, s.backs[action], s.nautilus, fight.b) - price
+        return greedy_fights.unknown(s, t, greedy_upgrades.market(s, t), s.nautilus, fight.b) - price
+    return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, fight.b) - price
 
 
 def disposing(s: State, t: Tables, action: int) -> int:
     """Tonnage or Salvage."""
     ship = s.frames[s.depth - 2].a - 1
     if action == dispose.SALVAGE:
-        return greedy_values.salvaged(s, t)
+        return greedy_upgrades.salvaged(s, t)
     shortest = greedy_fights.row_for(s, t, s.nautilus)
     return greedy_fights.tonnage(s, t, ship, s.backs[ship], s.nautilus) - (0 if action == shortest else 1)
 
@@ -210,8 +213,8 @@ def absorbing(s: State, t: Tables, action: int) -> int:
     """Take the hit, destroy an upgrade, or raise a track first."""
     if action == absorb.TAKE:
         return greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
-    if action < absorb.TREASURE:
-        return -greedy_values.upgrade(s, t, action - absorb.DESTROY)
+    if absorb.upgrade_of(action) >= 0:
+        return -greedy_upgrades.upgrade(s, t, absorb.upgrade_of(action))
     kind = action - absorb.TREASURE
     hit = greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
     return hit + greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0) - greedy_values.treasure(s, t, kind)
@@ -247,7 +250,7 @@ def exerting(s: State, t: Tables) -> int:
     what, subject = frame.a, frame.b
     if what == ATTACK:
         return (
-            greedy_fights.attack(s, t, greedy_values.market(s, t), subject, s.backs[subject], s.nautilus, s.style) % WAGERS
+            greedy_fights.attack(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus, s.style) % WAGERS
         )
     more = greedy_rolls.circumstances(s, t, what, s.nautilus)
     if what == CARD:
@@ -293,7 +296,7 @@ def help_price(s: State, t: Tables, action: int) -> int:
     if action < help.CHARACTER:
         upgrade = help.OFFERING[action - help.OFFERED]
         destroyed = questions.help_destroys(s, t, upgrade, help.WAYS[action - help.OFFERED], False)
-        return greedy_values.upgrade(s, t, upgrade) if destroyed else 0
+        return greedy_upgrades.upgrade(s, t, upgrade) if destroyed else 0
     if action < help.TREASURE:
         return greedy_values.character(s, t, action - help.CHARACTER)
     if action < help.CARD:
@@ -334,7 +337,7 @@ def stake(s: State, t: Tables, what: int, subject: int) -> int:
     if what == ENEMY:
         suffered = 7 if natural_two(s) else 2 * lowest_die(s)
         return suffered * greedy_fights.hit_price(s, t) // 2
-    gain = greedy_fights.sunk(s, t, greedy_values.market(s, t), subject, s.backs[subject], s.nautilus, s.style)
+    gain = greedy_fights.sunk(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus, s.style)
     if what == TORPEDOES:
         return gain
     return gain + risk - greedy_values.notoriety(s, t, t.miss)

@@ -3,12 +3,10 @@ cards, characters and upgrades. In the compiled subset."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import seas, upgrades
-from leagues.games.nemo.resolve import salvage
+from leagues.games.nemo import seas
 from leagues.games.nemo.scoring import item
 from leagues.games.nemo.state import (
     AT_SEA,
-    AVAILABLE,
     CHARACTERS,
     CUP,
     LAST_STACK,
@@ -17,7 +15,6 @@ from leagues.games.nemo.state import (
     STACKS,
     TABLEAU,
     TREASURES,
-    UPGRADES,
     WHITE,
     State,
     aboard,
@@ -41,8 +38,6 @@ SALVAGE_POINT = 40
 FIGHT = 150  # what a battle that nobody asked for costs
 OFFER = 150  # one more upgrade to choose from
 VOYAGE = 20  # turns that are most of a voyage
-UPGRADE_USE: tuple[int, ...] = upgrades.each("USE", 0)  # of each upgrade, for a whole voyage
-UPGRADE_SAVES: tuple[int, ...] = upgrades.each("SAVES", 0)  # points of Notoriety that each can be expected to save
 
 
 def turns_left(s: State) -> int:
@@ -216,39 +211,3 @@ def least_character(s: State, t: Tables, allowed: int) -> int:
             least = character(s, t, number)
             best = number
     return best
-
-
-def upgrade(s: State, t: Tables, number: int) -> int:
-    """What an installed upgrade is worth: its points, and its use for the turns that are left."""
-    found = t.upgrade_science[number] * t.times[s.motive][1] + t.upgrade_wonder[number] * t.times[s.motive][2]
-    if t.upgrade_adventure[number] >= 0:
-        found += item(t.upgrade_adventure[number], t.adds[s.motive][2])
-    found = POINT * found + UPGRADE_USE[number] * min(turns_left(s), VOYAGE) // VOYAGE
-    if UPGRADE_SAVES[number] > 0:
-        found += UPGRADE_SAVES[number] * notoriety_price(s, t, s.notoriety)
-    return found
-
-
-def wanted(s: State, t: Tables, points: int) -> int:
-    """The upgrade to work for that costs at most so many points; -1 for none."""
-    best, most = -1, 0
-    for number in range(UPGRADES):
-        if s.upgrades[number] == AVAILABLE and t.price[number] <= points:
-            value = upgrade(s, t, number) - t.price[number] * SALVAGE_POINT
-            if value > most:
-                most = value
-                best = number
-    return best
-
-
-def salvaged(s: State, t: Tables) -> int:
-    """What one more point of Salvage is worth."""
-    goal = wanted(s, t, t.salvage_boxes)
-    if goal < 0 or salvage(s) >= t.price[goal] or turns_left(s) < 4:
-        return 0
-    return max(0, upgrade(s, t, goal) - 2 * ACTION_POINT) // max(1, t.price[goal])
-
-
-def market(s: State, t: Tables) -> tuple[int, int, int]:
-    """What does not depend on the ship that is sunk: the prices of room and of an open space, and a point of Salvage."""
-    return room_price(s, t), space_price(s, t), salvaged(s, t)

@@ -110,4 +110,5 @@ class Say(Message):
     IMPERIALISTS = 174, Rule.IMPERIALIST_VICTORY
     FINALE_TURNS = 175, Rule.FINALE_B, Rule.FINALE_C, Rule.FINALE_G  # card
     SCORED = 176, Rule.SCORING  # category, points
+    UPGRADE_USED = 178, Rule.UPGRADE_ELECTRIC_HORNS, Rule.UPGRADE_SANCTORUM  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score

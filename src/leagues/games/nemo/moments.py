@@ -81,7 +81,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.INSTALL: (Step.RESOLVE,),
     Step.PAY_SALVAGE: (Step.RESOLVE,),
     Step.DISCARD_TREASURE: (Step.RESOLVE,),
-    Step.SAIL: (Step.RESOLVE,),
+    Step.SAIL: (Step.RESOLVE, Step.ACTIONS),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB)
@@ -101,7 +101,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1),
     Step.TREASURES: (999,),
     Step.PERFORM: (CARDS - 1, 1),
-    Step.ACTIONS: (0, 1),
+    Step.ACTIONS: (0, 1, 1),
     Step.FOG: (6,),
     Step.HOMEWARD: (CARDS - 1, OCEANS - 1, 9),
     Step.CODA: (9,),

@@ -36,7 +36,11 @@ CHARACTERS = ("aronnax", "conseil", "ned-land", "first-officer", "second-officer
 UPGRADES = (
     "arcane-library", "double-hull", "crew-armor", "fog-machine", "hydro-drive", "magnetic-mines", "monstrous-design",
     "periscope-device", "reinforced-armor", "steam-torpedoes", "strengthened-prow",
+    # those of the expanded box
+    "adventurers-league", "cell-batteries", "electric-horns", "officers-mess", "sanctorum",
 )  # fmt: skip
+BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
+BOXES = ("basic", "expanded")
 TREASURES = (
     "map-0", "map-1", "map-2", "map-3", "map-4", "map-5", "abyss", "bermuda-triangle", "khambhat", "pavlopetri",
     "cleopatras-palace", "deep-sea-vents", "great-barrier-reef", "dwarka", "lost-mayan-city", "mariana-trench",

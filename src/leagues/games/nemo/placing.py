@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, ready, seas
+from leagues.games.nemo import cup, questions, ready, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import gain_actions
@@ -76,6 +76,8 @@ def count_dice(s: State, t: Tables, left_out: int) -> None:
     if s.coda > 0:
         s.actions = s.coda
         tell(s, Say.ACTIONS_GAINED, s.coda, s.actions, 0)
+    elif s.lull == 1:
+        questions.lull(s, t)
     elif s.no_actions == 0:
         gain_actions(s, t, abs(first - second))
 

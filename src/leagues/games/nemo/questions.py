@@ -96,13 +96,28 @@ def reach(s: State, t: Tables, found: int) -> int:
     unanswered()
 
 
-def cannot_act(s: State, t: Tables, me: int, found: int) -> int:
-    """0, or the rule against the action that an upgrade offers [actions]."""
+def lull(s: State, t: Tables) -> None:
+    """The dice have brought a Lull, and no action points [lull]."""
     unanswered()
 
 
-def act(s: State, t: Tables, me: int) -> None:
-    """The action that an upgrade offers begins."""
+def action_done(s: State, t: Tables) -> None:
+    """An action for two action points is over, and the Action Phase goes on."""
+    unanswered()
+
+
+def cannot_act(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """0, or the rule against one of the actions that an upgrade offers [actions]."""
+    unanswered()
+
+
+def act(s: State, t: Tables, me: int, way: int) -> None:
+    """Such an action begins."""
+    unanswered()
+
+
+def act_worth(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """To `greedy`: what such an action is worth."""
     unanswered()
 
 

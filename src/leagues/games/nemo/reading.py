@@ -162,7 +162,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
     for at, name in enumerate(names.UPGRADES):
         section = f"upgrades.{name}"
         found[section, "price"] = _whole("price", at)
-        for key in ("adventure", "science", "wonder", "adds", "last"):
+        for key in ("adventure", "science", "wonder", "adds", "last", "lull"):
             found[section, key] = _whole(f"upgrade_{key}", at)
     for card in range(1, CARDS):
         found |= {(section_of(card), key): reader for key, reader in _card_readers(card).items()}

@@ -89,6 +89,19 @@ def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> 
     return count
 
 
+def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting: bool) -> int:
+    """The same where nothing else is going on: before the dice, and in the Action Phase."""
+    for kind in range(TREASURES):
+        if retained(s, t, kind) and timely(s, t, kind, acting):
+            out[count] = first + kind
+            count += 1
+    for card in range(1, CARDS):
+        if s.cards[card] == TABLEAU and cannot_play(s, t, card, acting) == 0:
+            out[count] = first + TREASURES + card - 1
+            count += 1
+    return count
+
+
 def notation(number: int) -> str:
     """As a record writes it."""
     return f"use {names.TREASURES[number] if number < TREASURES else names.CARDS[number - TREASURES + 1]}"

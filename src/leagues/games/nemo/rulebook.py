@@ -16,8 +16,16 @@ RECONSTRUCTED = Standing.RECONSTRUCTED
 RULING = Standing.RULING
 
 
+EXPANDED = range(640, 700)  # the rules of the expanded box
+
+
 class Rule(Entry):
     """The entries, in the order of play."""
+
+    @property
+    def needs(self) -> tuple[str, str] | None:
+        """The box whose rule it is, where it is not that of every voyage."""
+        return ("box", "expanded") if self in EXPANDED else None
 
     # The voyage and its motive
     GOAL = 1, PRINTED, "004:128-132", "004:441"
@@ -426,3 +434,13 @@ class Rule(Entry):
     KEPT_ONE_BY_ONE = 601, RULING, "R88"
     MINES_RETURN_FIRE = 602, PRINTED, "004:1330", "004:1787-1789"
     FOG_NO_HELP = 603, RULING, "R89"
+    # The expanded box
+    UPGRADE_ADVENTURERS_LEAGUE = 641, PRINTED, "004:612", "004:1092", "004:1683-1687"
+    UPGRADE_CELL_BATTERIES = 642, PRINTED, "004:943", "004:1807-1811"
+    BATTERIES_ALWAYS = 643, RULING, "R90"
+    UPGRADE_ELECTRIC_HORNS = 644, PRINTED, "004:772", "004:1727-1731"
+    ONCE_A_PHASE = 645, PRINTED, "004:1240", "004:1731", "004:1833"
+    UPGRADE_OFFICERS_MESS = 646, PRINTED, "004:1186", "004:1196", "004:1208", "004:1222", "004:1245", "004:1839-1843"
+    TWO_POINT_ACTIONS = 647, RULING, "R91"
+    UPGRADE_SANCTORUM = 648, PRINTED, "004:1829-1837"
+    REFLECT = 649, PRINTED, "004:1238-1243", "004:1833-1837"

@@ -51,6 +51,7 @@ class State(GameState):
     motive: int = number(0, 7, "Nemo's motive", kind=True)
     first_motive: int = number(0, 7, "the motive that the voyage began with", kind=True)
     difficulty: int = number(0, 2, "the level of everything that has no level of its own")
+    box: int = number(0, len(names.BOXES) - 1, "the box that is played with", kind=True)
     aspects: list[int] = row(
         ASPECTS, 0, 3, "for each aspect, 0 for the general difficulty, else its own level plus 1", kind=True
     )
@@ -95,6 +96,7 @@ class State(GameState):
     white: list[int] = row(3, 0, 6, "the white dice")
     black: list[int] = row(2, 0, 6, "the black dice")
     arrivals: list[int] = row(OCEANS, 0, 40, "ships still to be placed in each ocean")
+    used: int = members(0, UPGRADES - 1, "the upgrades that were used in this Action Phase")
     torpedo_used: int = number(0, 1, "1 after this turn's torpedo attack")
     # The roll and the fight that are going on
     thrown: int = number(0, 6, "the die that was thrown last")
@@ -116,6 +118,11 @@ def level(s: State, aspect: int) -> int:
 def aboard(s: State, character: int) -> bool:
     """Whether a character can still be sacrificed."""
     return not s.characters >> character & 1
+
+
+def once(s: State, upgrade: int) -> bool:
+    """Whether an upgrade that helps once in each Action Phase has not done so yet."""
+    return not s.used >> upgrade & 1
 
 
 def fitted(s: State, upgrade: int) -> bool:

@@ -18,7 +18,7 @@ HELP_REROLL, HELP_PLUS = 1, 1  # HELP_PLUS + n adds n
 BANDS = ("worst", "bad", "fair", "good", "best")
 ACTIONS = ("search", "incite", "rest", "repair", "refit")  # in the order of their tests
 LOSSES = ("one", "one-or-two", "lowest-die")
-COSTS = ("adventure", "attack", "incite", "move", "rest", "repair", "refit", "search", "fog")
+COSTS = ("adventure", "attack", "incite", "move", "rest", "repair", "refit", "search", "fog", "horns", "reflect")
 BONUSES = ("none", "treasure", "crew", "nemo")  # what sinking a ship brings
 NO_POINTS = -1  # no Adventure, Warship or Non-warship symbol on the card; no value on the Treasure
 
@@ -143,3 +143,4 @@ class Tables(Record):
     lull_saves: int = number(0, 9, "by so many")
     upgrade_adds: list[int] = row(UPGRADES, 0, 9, "what each upgrade adds to a roll, or takes off")
     upgrade_last: list[int] = row(UPGRADES, 0, 9, "what each adds when it is destroyed for it")
+    upgrade_lull: list[int] = row(UPGRADES, 0, 9, "what each does in a Lull, where it does more then")

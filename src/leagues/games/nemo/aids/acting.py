@@ -29,7 +29,6 @@ from leagues.games.nemo.seas import at_sea, is_warship
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, SHIPS, STALK, TORPEDO, TREASURES, State
-from leagues.games.nemo.tables import COSTS as PRICES
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.vocabulary import repair_card
 from leagues.kernel.explaining import Sentence
@@ -38,10 +37,11 @@ COSTS = {
     act.ADVENTURE: actions.ADVENTURE_ACTION, act.ATTACK_BOLDLY: actions.ATTACK_ACTION,
     act.ATTACK_STALKING: actions.ATTACK_ACTION, act.INCITE: actions.INCITE_ACTION, act.REST: actions.REST_ACTION,
     act.REPAIR: actions.REPAIR_ACTION, act.REFIT: actions.REFIT_ACTION, act.SEARCH: actions.SEARCH_ACTION,
-    **{act.OFFERED + at: PRICES.index(text) for at, (_, text) in enumerate(upgrades.ACTS)},
 }  # fmt: skip
+OFFERS = (*range(act.OFFERED, act.MOVE), *range(act.OFFERED_TOO, act.SIZE))  # the actions that upgrades offer
+COSTS |= {answer: upgrades.ALL[upgrade].PRICE for answer, upgrade in zip(OFFERS, act.OFFERING, strict=True)}
 TESTED = {act.INCITE: INCITE, act.REST: REST, act.REPAIR: REPAIR, act.REFIT: REFIT, act.SEARCH: SEARCH}
-NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, Rule.UPGRADE_FOG_MACHINE)
+NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED for upgrade in act.OFFERING))
 
 
 # --- the Action Phase ------------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, Rule.UPGRADE_FOG_MACHINE)
 def act_choices(s: State, t: Tables) -> Choices:
     """Every action: what it costs, its roll without a wager, and why it is barred."""
     found: Choices = {}
-    for answer in range(act.MOVE):
+    for answer in (*range(act.MOVE), *range(act.OFFERED_TOO, act.SIZE)):
         rule = act.forbidden(s, t, answer)
         if rule not in NOT_FITTED:
             found[answer] = action_choice(s, t, answer, rule)

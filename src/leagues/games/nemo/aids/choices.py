@@ -49,7 +49,7 @@ from leagues.games.nemo.resolve import alternatives
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.scoring import total
 from leagues.games.nemo.sources import CARD
-from leagues.games.nemo.state import FIRST_UPGRADE, OCEANS, UPGRADES, State, level
+from leagues.games.nemo.state import FIRST_UPGRADE, OCEANS, State, level
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, TEST_CARD, Tables
 from leagues.kernel.explaining import Sentence
@@ -91,11 +91,12 @@ def upgrade_choices(module: Any) -> Callable[[State, Tables], Choices]:
         for answer in range(module.SIZE):
             rule = module.forbidden(s, t, answer)
             words = module.words(answer)
-            if answer == UPGRADES:
+            upgrade = module.upgrade_of(answer) if hasattr(module, "NONE") else answer
+            if answer == getattr(module, "NONE", -1):
                 found[answer] = choice(words, target("button", "none"))
             elif not rule or (module is install and rule == Rule.REFIT_COST):
-                price: Sentence = ("aid-salvage-price", {"count": max(0, t.price[answer] - cheaper)})
-                found[answer] = choice(words, target("upgrade", answer), rule=rule, more=[upgrade_does(answer), price])
+                price: Sentence = ("aid-salvage-price", {"count": max(0, t.price[upgrade] - cheaper)})
+                found[answer] = choice(words, target("upgrade", upgrade), rule=rule, more=[upgrade_does(upgrade), price])
         return found
 
     return made

@@ -14,7 +14,7 @@ from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.decisions import absorb, exert, spend
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.sources import CARD, WITH_CARD
-from leagues.games.nemo.state import TRACKS, TREASURES, UPGRADES, State
+from leagues.games.nemo.state import TRACKS, TREASURES, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import first_word
@@ -236,8 +236,8 @@ def absorb_choices(s: State, t: Tables) -> Choices:
     track = s.frames[s.depth - 1].a
     taken: list[Sentence] = [("aid-track-then", {"track": track, "at": s.tracks[track] - 1})]
     found: Choices = {absorb.TAKE: choice(absorb.words(absorb.TAKE), target("track", track), more=taken)}
-    for upgrade in range(UPGRADES):
-        answer = absorb.DESTROY + upgrade
+    for answer in (*range(absorb.DESTROY, absorb.TREASURE), *range(absorb.DESTROY_TOO, absorb.SIZE)):
+        upgrade = absorb.upgrade_of(answer)
         if absorb.forbidden(s, t, answer) == 0:
             found[answer] = choice(absorb.words(answer), target("upgrade", upgrade), more=[upgrade_does(upgrade)])
     for kind in range(TREASURES):

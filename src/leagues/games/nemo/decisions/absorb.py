@@ -13,10 +13,18 @@ from leagues.games.nemo.treasure import mends, use
 from leagues.kernel.frames import pop, push, tell
 
 TAKE = 0
-DESTROY = 1  # DESTROY + upgrade
-TREASURE = DESTROY + UPGRADES  # TREASURE + kind
-SIZE = TREASURE + TREASURES
+DESTROY = 1  # DESTROY + upgrade of the basic box
+TREASURE = DESTROY + names.BASIC_UPGRADES  # TREASURE + kind
+DESTROY_TOO = TREASURE + TREASURES  # DESTROY_TOO + one of the other upgrades
+SIZE = DESTROY_TOO + UPGRADES - names.BASIC_UPGRADES
 RULES = (Rule.HITS_LAND, Rule.HIT_ABSORBED, Rule.UPGRADE_DESTROYED)
+
+
+def upgrade_of(action: int) -> int:
+    """The upgrade that an answer would destroy; -1 for another answer."""
+    if action >= DESTROY_TOO:
+        return names.BASIC_UPGRADES + action - DESTROY_TOO
+    return action - DESTROY if DESTROY <= action < TREASURE else -1
 
 
 def who(s: State, t: Tables) -> int:
@@ -26,8 +34,8 @@ def who(s: State, t: Tables) -> int:
 def forbidden(s: State, t: Tables, action: int) -> int:
     if action == TAKE:
         return 0
-    if action < TREASURE:
-        return 0 if fitted(s, action - DESTROY) else Rule.HIT_ABSORBED
+    if upgrade_of(action) >= 0:
+        return 0 if fitted(s, upgrade_of(action)) else Rule.HIT_ABSORBED
     return 0 if mends(s, t, action - TREASURE) else Rule.TREASURE_RETAIN
 
 
@@ -36,9 +44,9 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action == TAKE:
         lose(s, t, track, 1)
-    elif action < TREASURE:
-        s.upgrades[action - DESTROY] = DESTROYED
-        tell(s, Say.ABSORBED, action - DESTROY, 0, 0)
+    elif upgrade_of(action) >= 0:
+        s.upgrades[upgrade_of(action)] = DESTROYED
+        tell(s, Say.ABSORBED, upgrade_of(action), 0, 0)
     else:
         push(s, Step.ABSORB, track, 0, 0, 0)
         use(s, t, action - TREASURE)
@@ -47,14 +55,14 @@ def apply(s: State, t: Tables, action: int) -> None:
 def notation(action: int) -> str:
     if action == TAKE:
         return "take"
-    if action < TREASURE:
-        return f"destroy {names.UPGRADES[action - DESTROY]}"
+    if upgrade_of(action) >= 0:
+        return f"destroy {names.UPGRADES[upgrade_of(action)]}"
     return f"use {names.TREASURES[action - TREASURE]}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
     if action == TAKE:
         return "do-take-hit", {}
-    if action < TREASURE:
-        return "do-destroy-upgrade", {"upgrade": action - DESTROY}
+    if upgrade_of(action) >= 0:
+        return "do-destroy-upgrade", {"upgrade": upgrade_of(action)}
     return "do-use-treasure", {"treasure": action - TREASURE}

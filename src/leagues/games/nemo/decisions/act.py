@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, names, questions, upgrades
+from leagues.games.nemo import actions, names, questions, ready, upgrades
 from leagues.games.nemo.actions import REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
@@ -13,17 +13,20 @@ from leagues.games.nemo.treasure import usable, use
 from leagues.kernel.frames import pop
 
 END, ADVENTURE, ATTACK_BOLDLY, ATTACK_STALKING, FIRE_TORPEDO, INCITE, REST, REPAIR, REFIT, SEARCH = range(10)
-OFFERED = 10  # OFFERED + one of the actions that upgrades offer
-OFFERING = tuple(upgrade for upgrade, _ in upgrades.ACTS)  # whose each of them is
-MOVE = OFFERED + len(OFFERING)  # MOVE + ocean
+OFFERED = 10  # OFFERED + one of the actions that upgrades of the basic box offer
+OFFERING = tuple(upgrade for upgrade, _, _ in upgrades.ACTS)  # whose each of all such actions is
+WAYS = tuple(way for _, way, _ in upgrades.ACTS)  # and which of its own
+BASIC = sum(upgrade < names.BASIC_UPGRADES for upgrade in OFFERING)  # how many of them are in the basic box
+MOVE = OFFERED + BASIC  # MOVE + ocean
 SACRIFICE = MOVE + OCEANS  # SACRIFICE + character
 TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + TREASURES  # CARD + card - 1
-SIZE = CARD + CARDS - 1
+OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others that upgrades offer
+SIZE = OFFERED_TOO + len(OFFERING) - BASIC
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
     "end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search",
-    *(text for _, text in upgrades.ACTS),
+    *(text for _, _, text in upgrades.ACTS[:BASIC]),
 )  # fmt: skip
 RULES = (
     Rule.ACTIONS, Rule.ACTION_COSTS, Rule.ADVENTURE, Rule.ATTACK, Rule.INCITE, Rule.MOVE, Rule.REST, Rule.REPAIR, Rule.REFIT,
@@ -36,6 +39,8 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= OFFERED_TOO:
+        return cannot_take(s, t, BASIC + action - OFFERED_TOO)
     if action >= CARD:
         return cannot_use(s, t, action - CARD + 1, True)
     if action >= TREASURE:
@@ -45,6 +50,21 @@ def forbidden(s: State, t: Tables, action: int) -> int:
     if action >= MOVE:
         return actions.cannot_move(s, t, action - MOVE)
     return cannot_act(s, t, action)
+
+
+def options(s: State, t: Tables, out: list[int]) -> int:
+    """The same as the loop over all answers; most Treasures and cards are elsewhere."""
+    count = 0
+    for action in range(TREASURE):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    count = ready.add_kept(s, t, out, count, TREASURE, True)
+    for action in range(OFFERED_TOO, SIZE):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    return count
 
 
 def cannot_act(s: State, t: Tables, action: int) -> int:
@@ -65,7 +85,12 @@ def cannot_act(s: State, t: Tables, action: int) -> int:
         return actions.cannot_refit(s, t)
     if action == SEARCH:
         return actions.cannot_search(s, t)
-    return questions.cannot_act(s, t, OFFERING[action - OFFERED], 0)
+    return cannot_take(s, t, action - OFFERED)
+
+
+def cannot_take(s: State, t: Tables, offer: int) -> int:
+    """0, or the rule against an action that an upgrade offers."""
+    return questions.cannot_act(s, t, OFFERING[offer], WAYS[offer], 0)
 
 
 def style_of(action: int) -> int:
@@ -84,7 +109,9 @@ def cannot_sacrifice(s: State, t: Tables, character: int) -> int:
 
 def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
-    if action >= CARD:
+    if action >= OFFERED_TOO:
+        take(s, t, BASIC + action - OFFERED_TOO)
+    elif action >= CARD:
         use_card(s, t, action - CARD + 1)
     elif action >= TREASURE:
         use(s, t, action - TREASURE)
@@ -116,10 +143,17 @@ def do(s: State, t: Tables, action: int) -> None:
     elif action == SEARCH:
         actions.search(s, t)
     else:
-        questions.act(s, t, OFFERING[action - OFFERED])
+        take(s, t, action - OFFERED)
+
+
+def take(s: State, t: Tables, offer: int) -> None:
+    """Begin an action that an upgrade offers."""
+    questions.act(s, t, OFFERING[offer], WAYS[offer])
 
 
 def notation(action: int) -> str:
+    if action >= OFFERED_TOO:
+        return upgrades.ACTS[BASIC + action - OFFERED_TOO][2]
     if action >= CARD:
         return f"use {names.CARDS[action - CARD + 1]}"
     if action >= TREASURE:
@@ -130,6 +164,8 @@ def notation(action: int) -> str:
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= OFFERED_TOO:
+        return "do-" + notation(action).replace(" ", "-"), {}
     if action >= CARD:
         return "do-use-card", {"card": action - CARD + 1}
     if action >= TREASURE:

@@ -9,9 +9,14 @@ from leagues.games.nemo.state import AVAILABLE, SET_ASIDE, UPGRADES, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
-NONE = UPGRADES  # action i is the upgrade i; the last takes none
+NONE = names.BASIC_UPGRADES  # before it, action i is the upgrade i; behind it, the one before that; it takes none
 SIZE = UPGRADES + 1
 RULES = (Rule.MOTIVE_KEPT, Rule.CHOOSE_OR_REVEAL)
+
+
+def upgrade_of(action: int) -> int:
+    """The upgrade that an answer names."""
+    return action if action < NONE else action - 1
 
 
 def who(s: State, t: Tables) -> int:
@@ -19,19 +24,19 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    return 0 if action == NONE or s.upgrades[action] == SET_ASIDE else Rule.MOTIVE_KEPT
+    return 0 if action == NONE or s.upgrades[upgrade_of(action)] == SET_ASIDE else Rule.MOTIVE_KEPT
 
 
 def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action != NONE:
-        s.upgrades[action] = AVAILABLE
-        tell(s, Say.UPGRADE_SHOWN, action, 0, 0)
+        s.upgrades[upgrade_of(action)] = AVAILABLE
+        tell(s, Say.UPGRADE_SHOWN, upgrade_of(action), 0, 0)
 
 
 def notation(action: int) -> str:
-    return "none" if action == NONE else names.UPGRADES[action]
+    return "none" if action == NONE else names.UPGRADES[upgrade_of(action)]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
-    return ("do-add-none", {}) if action == NONE else ("do-add-upgrade", {"upgrade": action})
+    return ("do-add-none", {}) if action == NONE else ("do-add-upgrade", {"upgrade": upgrade_of(action)})

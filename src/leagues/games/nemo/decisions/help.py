@@ -17,6 +17,7 @@ from leagues.games.nemo.state import (
     FIRST_OFFICER,
     NED,
     REMOVED,
+    TABLEAU,
     TREASURES,
     State,
     aboard,
@@ -56,6 +57,24 @@ def forbidden(s: State, t: Tables, action: int) -> int:
     if action >= CHARACTER:
         return cannot_call(s, t, action - CHARACTER)
     return questions.cannot_help(s, t, OFFERING[action - OFFERED], WAYS[action - OFFERED], 0)
+
+
+def options(s: State, t: Tables, out: list[int]) -> int:
+    """The same as the loop over all answers; most Treasures and cards are elsewhere."""
+    count = 0
+    for action in range(TREASURE):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    for kind in range(TREASURES):
+        if s.held[kind] > 0 and forbidden(s, t, TREASURE + kind) == 0:
+            out[count] = TREASURE + kind
+            count += 1
+    for card in range(1, CARDS):
+        if s.cards[card] == TABLEAU and forbidden(s, t, CARD + card - 1) == 0:
+            out[count] = CARD + card - 1
+            count += 1
+    return count
 
 
 def cannot_call(s: State, t: Tables, character: int) -> int:

@@ -11,9 +11,14 @@ from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, push, tell
 
-NONE = UPGRADES  # action i is the upgrade i; the last installs none
+NONE = names.BASIC_UPGRADES  # before it, action i is the upgrade i; behind it, the one before that; it installs none
 SIZE = UPGRADES + 1
 RULES = (Rule.REFIT, Rule.REFIT_ONE, Rule.REFIT_COST, Rule.UPGRADES_NOT_RESTOCKED)
+
+
+def upgrade_of(action: int) -> int:
+    """The upgrade that an answer names."""
+    return action if action < NONE else action - 1
 
 
 def who(s: State, t: Tables) -> int:
@@ -23,9 +28,9 @@ def who(s: State, t: Tables) -> int:
 def forbidden(s: State, t: Tables, action: int) -> int:
     if action == NONE:
         return 0
-    if s.upgrades[action] != AVAILABLE:
+    if s.upgrades[upgrade_of(action)] != AVAILABLE:
         return Rule.REFIT
-    return 0 if affordable(s, t, action, s.frames[s.depth - 1].a) else Rule.REFIT_COST
+    return 0 if affordable(s, t, upgrade_of(action), s.frames[s.depth - 1].a) else Rule.REFIT_COST
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -33,16 +38,17 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action == NONE:
         return
-    s.upgrades[action] = INSTALLED
-    tell(s, Say.INSTALLED, action, 0, 0)
-    price = max(0, t.price[action] - cheaper)
+    upgrade = upgrade_of(action)
+    s.upgrades[upgrade] = INSTALLED
+    tell(s, Say.INSTALLED, upgrade, 0, 0)
+    price = max(0, t.price[upgrade] - cheaper)
     if price > 0:
         push(s, Step.PAY_SALVAGE, price, 0, 0, 0)
 
 
 def notation(action: int) -> str:
-    return "none" if action == NONE else names.UPGRADES[action]
+    return "none" if action == NONE else names.UPGRADES[upgrade_of(action)]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
-    return ("do-install-none", {}) if action == NONE else ("do-install", {"upgrade": action})
+    return ("do-install-none", {}) if action == NONE else ("do-install", {"upgrade": upgrade_of(action)})

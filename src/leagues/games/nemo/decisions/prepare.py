@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, ready
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import CARDS, TREASURES, State
@@ -29,6 +29,12 @@ def forbidden(s: State, t: Tables, action: int) -> int:
     if action < CARD:
         return 0 if usable(s, t, action - TREASURE, False) else Rule.TREASURE_RETAIN
     return cannot_use(s, t, action - CARD + 1, False)
+
+
+def options(s: State, t: Tables, out: list[int]) -> int:
+    """The same as the loop over all answers; most Treasures and cards are elsewhere."""
+    out[0] = ROLL
+    return ready.add_kept(s, t, out, 1, TREASURE, False)
 
 
 def apply(s: State, t: Tables, action: int) -> None:

@@ -1,4 +1,4 @@
-"""A free move that a card grants, or none."""
+"""A free move that a card or an upgrade grants, or none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from leagues.kernel.frames import pop, push
 
 STAY = OCEANS  # action i is the ocean i; the last stays
 SIZE = OCEANS + 1
-RULES = (Rule.MOVE, Rule.LINKS, Rule.EVENT_35)
+RULES = (Rule.MOVE, Rule.LINKS, Rule.EVENT_35, Rule.UPGRADE_OFFICERS_MESS)
 
 
 def who(s: State, t: Tables) -> int:

@@ -8,7 +8,9 @@ answers a file says
     SAVES       the points of Notoriety that it can be expected to save, to `greedy` worth what they are worth then
     LATER       True when an event brings it: it cannot be drawn before
     HELPS       the ways in which it helps after a roll, as a record writes them
-    ACTS        the action that it offers, as a record writes it; `act` then has a price of that name in the data file
+    ACTS        the actions that it offers, as a record writes them
+    PRICE       of the table of prices, what they cost
+    NEEDS       the option and its value without which it is not in the game
 """
 
 from __future__ import annotations
@@ -30,4 +32,6 @@ def each(name: str, default: Any) -> tuple[Any, ...]:
 HELPS: tuple[tuple[int, int, str], ...] = tuple(
     (upgrade, way, text) for upgrade, texts in enumerate(each("HELPS", ())) for way, text in enumerate(texts)
 )
-ACTS: tuple[tuple[int, str], ...] = tuple((upgrade, text) for upgrade, text in enumerate(each("ACTS", "")) if text)
+ACTS: tuple[tuple[int, int, str], ...] = tuple(
+    (upgrade, way, text) for upgrade, texts in enumerate(each("ACTS", ())) for way, text in enumerate(texts)
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, names
+from leagues.games.nemo import actions, greedy_values, names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.rulebook import Rule
@@ -14,20 +14,27 @@ from leagues.kernel.frames import ask, next_step, pop, push, tell
 ME = names.upgrade(__name__)
 USE = 0
 SAVES = 9
-ACTS = "fog"
-PRICE = COSTS.index(ACTS)
+ACTS = ("fog",)
+PRICE = COSTS.index("fog")
+NOT_FITTED = Rule.UPGRADE_FOG_MACHINE
+LIFTS, KEPT = -7, 100  # what it is expected to do, and what makes it wait, to `greedy`
 FIRST_DIE, SECOND_DIE = range(2)  # the steps; then the fog spreads
 
 
-def cannot_act(s: State, t: Tables, me: int, found: int) -> int:
+def cannot_act(s: State, t: Tables, me: int, way: int, found: int) -> int:
     """It must be there and be paid for."""
     return actions.cannot_pay(s, t, PRICE) if fitted(s, ME) else Rule.UPGRADE_FOG_MACHINE
 
 
-def act(s: State, t: Tables, me: int) -> None:
+def act(s: State, t: Tables, me: int, way: int) -> None:
     """Pay, and start it."""
     actions.pay(s, t, PRICE)
     ask(s, Step.FOG)
+
+
+def act_worth(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """Two dice of Notoriety, but only where it presses."""
+    return greedy_values.notoriety(s, t, LIFTS) - KEPT
 
 
 def run(s: State, t: Tables, routine: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_values
+from leagues.games.nemo import effects, greedy_upgrades
 from leagues.games.nemo.effects import AMOUNT
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.state import State
@@ -22,5 +22,5 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
 
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:
     """The one that is wanted most of those that can be paid for."""
-    goal = greedy_values.wanted(s, t, salvage(s) + one)
-    return greedy_values.upgrade(s, t, goal) if goal >= 0 else 0
+    goal = greedy_upgrades.wanted(s, t, salvage(s) + one)
+    return greedy_upgrades.upgrade(s, t, goal) if goal >= 0 else 0

@@ -157,6 +157,16 @@ upgrade-steam-torpedoes = Steam Torpedoes
 upgrade-steam-torpedoes-does = One torpedo attack each turn, free of charge.
 upgrade-strengthened-prow = Strengthened Prow
 upgrade-strengthened-prow-does = Your attacks are rolled with 1 more, but not torpedoes.
+upgrade-adventurers-league = Adventurer’s League
+upgrade-adventurers-league-does = Every test of an Adventure card is rolled with 1 more.
+upgrade-cell-batteries = Nemo Cell Batteries
+upgrade-cell-batteries-does = Each Lull brings 1 action point.
+upgrade-electric-horns = Electric Horns
+upgrade-electric-horns-does = Once in each Action Phase, for 1 action point: 1 less Notoriety, or 2 less in a Lull.
+upgrade-officers-mess = Officer’s Mess
+upgrade-officers-mess-does = After an action for which you paid 2 action points, you may move for nothing.
+upgrade-sanctorum = Nemo’s Sanctorum
+upgrade-sanctorum-does = Once in each Action Phase Nemo reflects: give 1 Nemo for 2 action points, or 2 action points (1 in a Lull) for 1 Nemo.
 
 ## Treasures
 

@@ -157,6 +157,16 @@ upgrade-steam-torpedoes = Torpilles à vapeur
 upgrade-steam-torpedoes-does = Une attaque à la torpille par tour, sans frais.
 upgrade-strengthened-prow = Éperon renforcé
 upgrade-strengthened-prow-does = Vos attaques se lancent avec 1 de plus, sauf les torpilles.
+upgrade-adventurers-league = Ligue des aventuriers
+upgrade-adventurers-league-does = Chaque épreuve d’une carte Aventure se lance avec 1 de plus.
+upgrade-cell-batteries = Piles Nemo
+upgrade-cell-batteries-does = Chaque accalmie apporte 1 point d’action.
+upgrade-electric-horns = Cornes électriques
+upgrade-electric-horns-does = Une fois par phase d’action, pour 1 point d’action : 1 de notoriété en moins, ou 2 pendant une accalmie.
+upgrade-officers-mess = Mess des officiers
+upgrade-officers-mess-does = Après une action payée 2 points d’action, vous pouvez naviguer une fois gratuitement.
+upgrade-sanctorum = Sanctuaire de Nemo
+upgrade-sanctorum-does = Une fois par phase d’action, Nemo médite : 1 Nemo contre 2 points d’action, ou 2 points d’action (1 pendant une accalmie) contre 1 Nemo.
 
 ## Les trésors
 

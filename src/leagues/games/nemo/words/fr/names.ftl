@@ -446,7 +446,12 @@ upgrade =
         [7] { upgrade-periscope-device }
         [8] { upgrade-reinforced-armor }
         [9] { upgrade-steam-torpedoes }
-       *[other] { upgrade-strengthened-prow }
+        [10] { upgrade-strengthened-prow }
+        [11] { upgrade-adventurers-league }
+        [12] { upgrade-cell-batteries }
+        [13] { upgrade-electric-horns }
+        [14] { upgrade-officers-mess }
+       *[other] { upgrade-sanctorum }
     }
 
 upgrade-does =
@@ -461,7 +466,12 @@ upgrade-does =
         [7] { upgrade-periscope-device-does }
         [8] { upgrade-reinforced-armor-does }
         [9] { upgrade-steam-torpedoes-does }
-       *[other] { upgrade-strengthened-prow-does }
+        [10] { upgrade-strengthened-prow-does }
+        [11] { upgrade-adventurers-league-does }
+        [12] { upgrade-cell-batteries-does }
+        [13] { upgrade-electric-horns-does }
+        [14] { upgrade-officers-mess-does }
+       *[other] { upgrade-sanctorum-does }
     }
 
 treasure =
@@ -953,7 +963,12 @@ upgrade-a =
         [7] { upgrade-periscope-device }
         [8] { upgrade-reinforced-armor }
         [9] { upgrade-steam-torpedoes }
-       *[other] { upgrade-strengthened-prow }
+        [10] { upgrade-strengthened-prow }
+        [11] { upgrade-adventurers-league }
+        [12] { upgrade-cell-batteries }
+        [13] { upgrade-electric-horns }
+        [14] { upgrade-officers-mess }
+       *[other] { upgrade-sanctorum }
     }
 
 treasure-a =
@@ -1127,7 +1142,8 @@ source-a =
         [14] { source-ned-land }
         [15] { source-first-officer }
         [16] { source-crew-armor }
-       *[other] { source-card }
+        [17] { source-card }
+       *[other] { source-adventurers-league }
     }
 
 sheet-a =
