@@ -41,6 +41,7 @@ class Ear:
         self.role = role
         self.page = f"{id(self)}"
         self.link = ""
+        self.explain = False
         self.told: list[dict[str, Any]] = []
         self.closed = self.faults = 0
         self.caller = Caller(Limits())

@@ -273,6 +273,7 @@ class Ear:
     def __init__(self, role: int) -> None:
         self.role = role
         self.page = ""
+        self.explain = False
         self.told: list[str] = []
 
     def tell(self, message: str) -> None:
