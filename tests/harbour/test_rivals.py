@@ -178,6 +178,8 @@ def scripted(server: Server, secret: int) -> tuple[list[Any], int]:
     and a watcher are told, and how many choices the first had."""
     made, people = island(server, luck="own", explain=True)
     watcher = Player(server, made["watch"], explain=True)
+    for one in (*people, watcher):
+        one.explained()  # before anything passes that would not be explained any more
     choices, coming = 0, {"reveal-top": iter(OPEN), 0: iter([secret] * 4), 1: iter(OWN)}
     while True:
         one = active(people)
