@@ -44,7 +44,7 @@ def voyage(game: str, number: int, options: dict[str, Any]) -> Iterator[Table]:
     table = leagues.new(game, seed=str(number), wait=True, **options)
     while not table.over:
         yield table.copy()
-        table.play(luck.choice(table.answers))
+        table.play(luck.choice(table.legal))
     yield table
 
 
