@@ -31,8 +31,8 @@ from leagues.engine import REQUESTS
 from leagues.games.island.tables import SHIPPED as ISLAND
 from leagues.games.nautilion.effects import Card, Heroic, names
 from leagues.games.nautilion.tables import SHIPPED as NAUTILION
-from leagues.games.nemo import effects
 from leagues.games.nemo.reading import SHIPPED as NEMO
+from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.datafile import DataFile
 
 ROOT = Path(__file__).parents[2]
@@ -248,7 +248,7 @@ def test_the_page_of_nemos_tables_names_every_value_and_every_word() -> None:
     wanted = dict.fromkeys(nemo_name(section, key) for section, key, _ in leaves if key != "standing")
     assert re.findall(r"^\| `(\w+\.[\w.]+)` \|", page, re.MULTILINE) == list(wanted)
     rows = re.findall(r"^\| `([a-z-]+)(?: [^`]+)?` \| (.*) \|$", page, re.MULTILINE)
-    assert rows == [(word.name, word.about) for word in effects.WORDS[1:]]
+    assert rows == [(word.name, word.about) for word in WORDS[1:]]
 
 
 def test_the_tables_page_names_every_effect() -> None:

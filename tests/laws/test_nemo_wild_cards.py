@@ -13,6 +13,7 @@ from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
 from leagues.games.nemo.fitting import impossible_tables, misplaced
 from leagues.games.nemo.state import TREASURES
+from leagues.games.nemo.vocabulary import WORDS, discard, end, to_fail, to_pass, to_tableau
 from leagues.kernel.schema import checked_copy
 from tests.laws.players import Player
 
@@ -20,10 +21,8 @@ GAME = GAMES["nemo"]
 LONGEST_GAME = 20_000
 DEEPEST = 17  # frames: `tests/nemo/test_owner.py` shows them
 MOST_ROWS = 5  # before those that part a choice
-PLAIN = [
-    word for word in range(1, len(effects.WORDS)) if word not in (effects.CHOOSE, effects.OR, effects.DONE, effects.END)
-]
-PLACES = [effects.TO_PASS, effects.TO_FAIL, effects.TO_TABLEAU, effects.DISCARD]
+PLAIN = [word for word in range(1, len(WORDS)) if word not in (effects.CHOOSE, effects.OR, effects.DONE, end.ME)]
+PLACES = [to_pass.ME, to_fail.ME, to_tableau.ME, discard.ME]
 PROGRAMS = [
     *(effects.of_card(card, part) for card in range(1, len(names.CARDS)) for part in range(len(effects.PARTS))),
     *range(effects.OF_TREASURES, effects.OF_TREASURES + TREASURES),
@@ -34,8 +33,8 @@ PROGRAMS = [
 
 def row(luck: Random, word: int) -> list[int]:
     """A row with this word, and something that it takes."""
-    takes = effects.WORDS[word].takes
-    low, high = effects.WORDS[word].least, effects.WORDS[word].most
+    takes = WORDS[word].takes
+    low, high = WORDS[word].least, WORDS[word].most
     amount = luck.randint(max(low, -1), min(high, 2))
     if takes == effects.AMOUNT:
         return [word, amount, 0]
@@ -47,7 +46,7 @@ def row(luck: Random, word: int) -> list[int]:
     }  # fmt: skip
     if takes in lengths:
         return [word, luck.randrange(lengths[takes]), 0]
-    return [word, luck.randrange(1, 1 << (len(names.OCEANS) if takes == effects.OCEANS else len(names.CHARACTERS))), 0]
+    return [word, luck.randrange(1, 1 << (len(names.OCEANS) if takes == effects.SOME_OCEANS else len(names.CHARACTERS))), 0]
 
 
 def effect(luck: Random) -> list[int]:

@@ -1,24 +1,29 @@
-"""Upgrades are contributors: each in its file, every question answered, every value of theirs an owner's to change."""
+"""Upgrades and the words of effects are contributors: each in its file, every question answered, every value an owner's to
+change."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from leagues.games.nemo import names, questions, sources, upgrades
+from leagues.games.nemo import effects, names, questions, sources, upgrades, vocabulary
+from leagues.games.nemo.game import GAME
 from leagues.games.nemo.modifiers import modifiers
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.sources import ATTACK, ENEMY, INCITE, SEARCH
 from leagues.games.nemo.state import STALK
+from leagues.games.nemo.vocabulary import coda, end, homeward, move, move_to, reroll
 from leagues.kernel.questions import REASONS, questions_of
 
 from .positions import position, upgrade
 
 FOLDER = Path(upgrades.__file__).parent
 HERE = "western-pacific"
+UNBOUNDED = {effects.CHOOSE, move.ME, move_to.ME, end.ME, homeward.ME, coda.ME}  # what follows is not told beforehand
 
 
 def test_every_upgrade_has_a_file_and_every_file_an_upgrade() -> None:
@@ -37,8 +42,34 @@ def test_an_upgrade_cites_its_rules_and_answers_nothing_but_questions(one: objec
 
 
 def test_somebody_answers_every_question() -> None:
-    answered = {name for one in upgrades.ALL for name in questions_of(one)}
-    assert {name.removesuffix(REASONS) for name in questions_of(questions)} == answered
+    answered = {name for one in (*upgrades.ALL, *vocabulary.ALL) for name in questions_of(one)}
+    assert {name.removesuffix(REASONS) for name in questions_of(questions)} <= answered
+
+
+def test_every_word_has_a_file_and_every_file_a_word() -> None:
+    files = {file.stem for file in Path(vocabulary.__file__).parent.glob("*.py") if file.stem != "__init__"}
+    assert files == {vocabulary.file_of(name) for name in effects.NAMES[1:]}
+    assert [one.ME for one in vocabulary.ALL] == list(range(1, len(effects.NAMES)))
+
+
+@pytest.mark.parametrize("one", vocabulary.ALL, ids=effects.NAMES[1:])
+def test_a_word_does_something_and_says_what_it_can_cost(one: Any) -> None:
+    assert hasattr(one, "perform") + hasattr(one, "condition") == (0 if one is reroll else 1)
+    assert not (hasattr(one, "worst") and getattr(one, "CALM", False))
+    worst = vocabulary.worst(read_tables(None), one.ME, 1, 1)
+    assert worst.unknown == (one.ME in UNBOUNDED)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_word_has_a_phrase(language: str) -> None:
+    words = GAME.words(language)
+    assert [word.name for word in vocabulary.WORDS if not words.has(f"row-{word.name}")] == []
+
+
+def test_only_files_tell_words_apart() -> None:
+    """Only what holds a choice together has a name elsewhere: nobody can compare words by their numbers."""
+    named = {name.upper().replace("-", "_") for name in effects.NAMES}
+    assert named & set(vars(effects)) == {"NONE", "CHOOSE", "OR", "DONE", "GROUP"}  # GROUP is something that a word takes
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from leagues.games.nemo.state import (
     TONNAGE,
     UNSEEN,
 )
+from leagues.games.nemo.vocabulary import WORDS, coda, move, repair_card, ships_rolled
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
 from leagues.simulate import Report, interpreted
@@ -258,19 +259,19 @@ def test_an_amount_that_cannot_be_is_refused(row: str) -> None:
     assert (refused.value.code, refused.value.details["line"]) == ("data-number", 2)
 
 
-@pytest.mark.parametrize("word", range(1, len(effects.WORDS)))
+@pytest.mark.parametrize("word", range(1, len(WORDS)))
 def test_a_record_with_a_row_that_cannot_be_is_refused(word: int) -> None:
-    takes = effects.WORDS[word].takes
+    takes = WORDS[word].takes
     wrong = {
-        effects.AMOUNT: [word, effects.WORDS[word].most + 1, 0],
+        effects.AMOUNT: [word, WORDS[word].most + 1, 0],
         effects.OCEAN: [word, len(names.OCEANS), 0],
-        effects.OCEANS: [word, 1 << len(names.OCEANS), 0],
+        effects.SOME_OCEANS: [word, 1 << len(names.OCEANS), 0],
         effects.OCEAN_AMOUNT: [word, 0, 10],
-        effects.CHARACTERS: [word, 0, 0],
+        effects.SOME_CHARACTERS: [word, 0, 0],
         effects.SHIP: [word, len(names.SHIPS), 0],
         effects.GROUP: [word, -1, 0],
         effects.UPGRADE: [word, len(names.UPGRADES), 0],
-        effects.NOTHING: [len(effects.WORDS), 0, 0],
+        effects.NOTHING: [len(WORDS), 0, 0],
     }[takes]
     tables = SHIPPED.copy()
     tables.effects[effects.of_card(13, effects.DO)][:3] = wrong
@@ -280,10 +281,10 @@ def test_a_record_with_a_row_that_cannot_be_is_refused(word: int) -> None:
 @pytest.mark.parametrize(
     ("program", "row"),
     [
-        (effects.of_card(13, effects.DO), [effects.CODA, 3, 0]),
-        (effects.OF_TREASURES + names.TREASURES.index("rumour"), [effects.SHIPS_ROLLED, 1, 0]),
-        (effects.OF_ACTIONS, [effects.REPAIR_CARD, 0, 0]),
-        (effects.OF_SHIPS + 1, [effects.MOVE, 1, 0]),
+        (effects.of_card(13, effects.DO), [coda.ME, 3, 0]),
+        (effects.OF_TREASURES + names.TREASURES.index("rumour"), [ships_rolled.ME, 1, 0]),
+        (effects.OF_ACTIONS, [repair_card.ME, 0, 0]),
+        (effects.OF_SHIPS + 1, [move.ME, 1, 0]),
         (effects.of_card(13, effects.DO), [effects.CHOOSE, 0, 0]),
         (effects.of_card(13, effects.DO), [effects.CHOOSE, 0, 0, *([effects.OR, 0, 0] * 4), effects.DONE, 0, 0]),
     ],

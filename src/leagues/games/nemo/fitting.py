@@ -7,6 +7,7 @@ from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
 from leagues.games.nemo.state import CARDS, CHARACTERS, FIRST_FINALE, OCEANS, SHIPS, TREASURES, UPGRADES
 from leagues.games.nemo.tables import KEEP_CARD, MOTIVES, RETAIN, Tables
+from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.errors import LeaguesError
 
 # --- rows of an effect ------------------------------------------------------------------------------------------------
@@ -14,9 +15,9 @@ from leagues.kernel.errors import LeaguesError
 
 def row_fits(op: int, one: int, two: int) -> bool:
     """Whether a row has a word of the vocabulary, and what that word takes."""
-    if not 0 <= op < len(effects.WORDS):
+    if not 0 <= op < len(WORDS):
         return False
-    takes, least, most = effects.WORDS[op].takes, effects.WORDS[op].least, effects.WORDS[op].most
+    takes, least, most = WORDS[op].takes, WORDS[op].least, WORDS[op].most
     if takes == effects.NOTHING:
         return True
     if takes == effects.AMOUNT:
@@ -25,8 +26,8 @@ def row_fits(op: int, one: int, two: int) -> bool:
         return 0 <= one < OCEANS and least <= two <= most
     kinds = {
         effects.OCEAN: range(OCEANS),
-        effects.OCEANS: range(1, 1 << OCEANS),
-        effects.CHARACTERS: range(1, 1 << CHARACTERS),
+        effects.SOME_OCEANS: range(1, 1 << OCEANS),
+        effects.SOME_CHARACTERS: range(1, 1 << CHARACTERS),
         effects.SHIP: range(SHIPS),
         effects.GROUP: range(len(names.GROUPS)),
         effects.UPGRADE: range(UPGRADES),
@@ -57,11 +58,11 @@ def misplaced(t: Tables, program: int) -> tuple[str, int]:
     """The first word of an effect that cannot stand there, with the error; else nothing. No effect can come up again within
     itself, so the stack has an end."""
     for word in t.effects[program][::NUMBERS]:
-        if effects.WORDS[word].finale and not performed_once(t, program):
+        if WORDS[word].finale and not performed_once(t, program):
             return "data-turns", word
-        if word == effects.REPAIR_CARD and program >= effects.OF_TREASURES:
+        if WORDS[word].of_cards and program >= effects.OF_TREASURES:
             return "data-repair-card", word
-        if effects.WORDS[word].stirs and amid_battle(t, program):
+        if WORDS[word].stirs and amid_battle(t, program):
             return "data-battle", word
     return "", effects.NONE
 
@@ -77,7 +78,7 @@ def amid_battle(t: Tables, program: int) -> bool:
     a track before a hit or a roll is taken."""
     if not effects.OF_TREASURES <= program < effects.OF_ACTIONS:
         return program >= effects.OF_SHIPS
-    raises = effects.NEMO <= t.effects[program][0] <= effects.HULL
+    raises = WORDS[t.effects[program][0]].raises
     kind = program - effects.OF_TREASURES
     return kind < TREASURES and (raises or t.treasure_kind[kind] != RETAIN)
 

@@ -30,6 +30,7 @@ from leagues.games.nemo import (
     testing,
     treasure,
     upgrades,
+    vocabulary,
     wager,
 )
 from leagues.games.nemo.decisions import (
@@ -99,7 +100,8 @@ def seats(s: Any) -> int:
     return 1
 
 
-write_out(questions, upgrades.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL)
+write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
     id="nemo",
@@ -163,7 +165,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, resolve, sailing, placing, combat, testing,
-        actions, keeping, effects, scoring, endings, questions, *upgrades.ALL,
+        actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     folder=Path(__file__).parent,

@@ -204,7 +204,7 @@ def striking(s: State, t: Tables, style: int) -> int:
 def token(s: State, t: Tables, out: list[int], kind: int) -> int:
     """What using a retained Treasure brings beyond its points."""
     value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)
-    if t.effects[effects.OF_TREASURES + kind][0] == effects.ACTIONS:
+    if questions.brings_actions(s, t, t.effects[effects.OF_TREASURES + kind][0], False):
         value = harvest(s, out, s.nautilus, 1) if s.actions == 0 else 0
     return value - greedy_values.treasure(s, t, kind)
 

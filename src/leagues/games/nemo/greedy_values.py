@@ -15,6 +15,7 @@ from leagues.games.nemo.state import (
     OCEANS,
     SHIPS,
     STACKS,
+    TABLEAU,
     TREASURES,
     UPGRADES,
     WHITE,
@@ -37,6 +38,8 @@ GEM = 120
 CUBE = 70  # for each hundred that it scores: it may be lost again
 HELP = 100  # what a character's help may be worth in the last act
 SALVAGE_POINT = 40
+FIGHT = 150  # what a battle that nobody asked for costs
+OFFER = 150  # one more upgrade to choose from
 VOYAGE = 20  # turns that are most of a voyage
 UPGRADE_USE: tuple[int, ...] = upgrades.each("USE", 0)  # of each upgrade, for a whole voyage
 UPGRADE_SAVES: tuple[int, ...] = upgrades.each("SAVES", 0)  # points of Notoriety that each can be expected to save
@@ -184,6 +187,11 @@ def card(s: State, t: Tables, number: int) -> int:
     if t.card_non_warship[number] >= 0:
         found += item(t.card_non_warship[number], t.adds[s.motive][1])
     return POINT * found
+
+
+def scored(s: State, t: Tables, number: int) -> int:
+    """What a card scores where it is: one that is held does so in the tableau."""
+    return card(s, t, number) if s.cards[number] == TABLEAU and t.hold[number] == 1 else 0
 
 
 def cube(s: State, t: Tables) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects
+from leagues.games.nemo import effects, questions
 from leagues.games.nemo.actions import whole_price
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.resolve import waiting, word_at
+from leagues.games.nemo.resolve import word_at
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.sources import CARD
 from leagues.games.nemo.starts import begin_effect, begin_test
@@ -29,22 +29,17 @@ def cannot_use(s: State, t: Tables, card: int, acting: bool) -> int:
     for the Action Phase."""
     if s.cards[card] != TABLEAU:
         return Rule.TABLEAU
-    first = word_at(t, effects.of_card(card, effects.USE), 0)
+    program = effects.of_card(card, effects.USE)
+    first = word_at(t, program, 0)
     if not tested(t, card) and first == effects.NONE:
         return Rule.KEEP_HELD
     if t.where[card] != 0 and not t.where[card] >> s.nautilus & 1:
         return Rule.KEEP_WHEN
-    needs_phase = t.card_cost[card] > 0 or first == effects.ACTIONS or first == effects.ACTIONS_OVER
-    if needs_phase and not acting:
+    if not acting and (t.card_cost[card] > 0 or questions.brings_actions(s, t, first, False)):
         return Rule.KEEP_WHEN
-    if t.card_cost[card] == 0 and first == effects.RESTORE and not waiting(s, restored(t, card), True):
+    if t.card_cost[card] == 0 and questions.idle(s, t, first, t.effects[program][1], False):
         return Rule.KEEP_WHEN
     return Rule.NOT_ENOUGH_POINTS if s.actions < card_price(s, t, card) else 0
-
-
-def restored(t: Tables, card: int) -> int:
-    """Whom the first row of a card's use can bring back, as bits."""
-    return t.effects[effects.of_card(card, effects.USE)][1]
 
 
 def use_card(s: State, t: Tables, card: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from leagues.games.nemo import cup, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.resolve import add_gem
 from leagues.games.nemo.resources import gain_actions
 from leagues.games.nemo.state import OCEANS, State
 from leagues.games.nemo.steps import EVENT_SHIPS, PLACING, RISING_UP, Lull, Placement, Step
@@ -180,7 +179,7 @@ def run_lull(s: State, t: Tables) -> None:
     frame = s.frames[s.depth - 1]
     step = next_step(s)
     if step == Lull.GEM:
-        add_gem(s, t, frame.a)
+        seas.add_gem(s, t, frame.a)
     elif step == Lull.UPRISINGS:
         seas.gem_on_deck(s, t)
         push(s, Step.UPRISINGS, 0, 0, 0, 0)

@@ -1,5 +1,5 @@
-"""The questions that upgrades answer; `me` is the one that is asked. `game` has the answers written out; how, is told in
-`kernel/questions.py`."""
+"""The questions that upgrades and the words of effects answer; `me` is the one that is asked. `game` has the answers written
+out; how, is told in `kernel/questions.py`."""
 
 from __future__ import annotations
 
@@ -108,4 +108,42 @@ def act(s: State, t: Tables, me: int) -> None:
 
 def run(s: State, t: Tables, routine: int) -> None:
     """A routine of an upgrade goes on."""
+    unanswered()
+
+
+# --- the words of effects ---------------------------------------------------------------------------------------------
+
+
+def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
+    """A row does what it says, on behalf of a card or of none (0); the effect lies on the stack."""
+    unanswered()
+
+
+def condition(s: State, t: Tables, me: int, one: int, found: int) -> int:
+    """What a row says of the next one: UNCONDITIONAL, or that its condition HOLDS or FAILS."""
+    unanswered()
+
+
+def raises(s: State, t: Tables, me: int, found: int) -> int:
+    """The track that a row is about; -1 for none."""
+    unanswered()
+
+
+def idle(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """Whether it would be of no use now to begin with a row."""
+    unanswered()
+
+
+def brings_actions(s: State, t: Tables, me: int, found: bool) -> bool:
+    """Whether a row brings action points."""
+    unanswered()
+
+
+def impossible(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """Whether a row asks for what nobody can do: a thing that begins with it cannot be chosen."""
+    unanswered()
+
+
+def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:
+    """To `greedy`: what a row is worth."""
     unanswered()

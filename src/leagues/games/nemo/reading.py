@@ -16,6 +16,7 @@ from leagues.games.nemo.fitting import choice_fault, deck_fits, misplaced
 from leagues.games.nemo.sources import TESTS
 from leagues.games.nemo.state import CARDS, FIRST_FINALE, OCEANS, RISING, SHIPS
 from leagues.games.nemo.tables import ACTIONS, BANDS, BONUSES, COSTS, HELPS, KINDS, LOSSES, NO_POINTS, TYPES, Tables
+from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.datafile import DataFile
 
 SHIPPED = Path(__file__).parent / "data" / "nemo.toml"
@@ -449,9 +450,14 @@ def _row(file: DataFile, section: str, key: str, text: Any) -> list[int]:
     """A row as three numbers."""
     word, *given = text.split() if isinstance(text, str) and text.split() else [""]
     op = file.word(section, key, word, effects.NAMES[1:]) + 1
-    takes = effects.WORDS[op].takes
-    lengths = {effects.NOTHING: 0, effects.OCEAN_AMOUNT: 2, effects.OCEANS: len(given), effects.CHARACTERS: len(given)}
-    if len(given) != lengths.get(takes, 1) or (takes in (effects.OCEANS, effects.CHARACTERS) and not given):
+    takes = WORDS[op].takes
+    lengths = {
+        effects.NOTHING: 0,
+        effects.OCEAN_AMOUNT: 2,
+        effects.SOME_OCEANS: len(given),
+        effects.SOME_CHARACTERS: len(given),
+    }
+    if len(given) != lengths.get(takes, 1) or (takes in (effects.SOME_OCEANS, effects.SOME_CHARACTERS) and not given):
         file.wrong("data-row", section, key, str(text), value=str(text)[:60])
     if takes == effects.NOTHING:
         return [op, 0, 0]
@@ -459,9 +465,9 @@ def _row(file: DataFile, section: str, key: str, text: Any) -> list[int]:
         return [op, _amount(file, section, key, given[0], op), 0]
     if takes == effects.OCEAN_AMOUNT:
         return [op, file.word(section, key, given[0], names.OCEANS), _amount(file, section, key, given[1], op)]
-    if takes == effects.OCEANS:
+    if takes == effects.SOME_OCEANS:
         return [op, sum(1 << file.word(section, key, one, names.OCEANS) for one in set(given)), 0]
-    if takes == effects.CHARACTERS:
+    if takes == effects.SOME_CHARACTERS:
         return [op, _characters(file, section, key, given), 0]
     known = {
         effects.OCEAN: names.OCEANS,
@@ -475,7 +481,7 @@ def _row(file: DataFile, section: str, key: str, text: Any) -> list[int]:
 def _amount(file: DataFile, section: str, key: str, text: str, op: int) -> int:
     if not text.lstrip("-").isdecimal():
         file.wrong("data-row", section, key, text, value=text[:60])
-    return file.integer(section, key, int(text), effects.WORDS[op].least, effects.WORDS[op].most)
+    return file.integer(section, key, int(text), WORDS[op].least, WORDS[op].most)
 
 
 def _characters(file: DataFile, section: str, key: str, given: list[str]) -> int:

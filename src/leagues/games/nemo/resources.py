@@ -15,6 +15,7 @@ from leagues.games.nemo.state import (
     OCEANS,
     REINFORCEMENTS,
     SHIPS,
+    TRACKS,
     WHITE,
     State,
     level,
@@ -137,3 +138,11 @@ def exertion_loss(t: Tables, how: int, lowest: int) -> int:
     if t.test_loss[how] == 1:
         return 1 if lowest == 1 else 2
     return lowest
+
+
+def sound(s: State, t: Tables) -> bool:
+    """Whether no track is at a space that costs points."""
+    for track in range(TRACKS):
+        if t.track_points[track][s.tracks[track]] < 0:
+            return False
+    return True

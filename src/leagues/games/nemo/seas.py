@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import AT_SEA, OCEANS, SHIPS, WHITE, State
+from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
-from leagues.kernel.frames import tell
+from leagues.kernel.frames import push, tell
 
 
 def is_warship(s: State, t: Tables, ship: int) -> bool:
@@ -169,3 +170,15 @@ def white_near(s: State, t: Tables, ocean: int) -> bool:
         if 0 <= place < OCEANS and is_white(s, t, ship) and near(t, ocean, place):
             return True
     return False
+
+
+def add_gem(s: State, t: Tables, ocean: int) -> None:
+    """A gem in an ocean; where one lies already, next to it [one-gem, gem-next-door, gem-stock]."""
+    if gems_left(s, t) == 0:
+        tell(s, Say.GEM_FORFEIT, ocean, 0, 0)
+    elif s.gems[ocean] == 0:
+        put_gem(s, t, ocean)
+    elif gem_can_shift(s, t, ocean):
+        push(s, Step.PLACE_GEM, ocean, 0, 0, 0)
+    else:
+        tell(s, Say.GEM_FORFEIT, ocean, 0, 0)

@@ -31,6 +31,7 @@ from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, SHIPS, STALK, TORPEDO, TREASURES, State
 from leagues.games.nemo.tables import COSTS as PRICES
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.vocabulary import repair_card
 
 COSTS = {
     act.ADVENTURE: actions.ADVENTURE_ACTION, act.ATTACK_BOLDLY: actions.ATTACK_ACTION,
@@ -125,7 +126,7 @@ def card_roll(s: State, t: Tables, card: int) -> Roll | None:
     """The roll that using a card of the tableau begins with, if it does."""
     if tested(t, card):
         return roll_of(s, t, CARD, card)
-    repairs = word_at(t, effects.of_card(card, effects.USE), 0) == effects.REPAIR_CARD
+    repairs = word_at(t, effects.of_card(card, effects.USE), 0) == repair_card.ME
     return roll_of(s, t, REPAIR, 0) if repairs else None
 
 

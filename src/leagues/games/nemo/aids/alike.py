@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from leagues.games.nemo import effects, modifiers, questions
-from leagues.games.nemo.aids.harmless import Bounds, Worst
+from leagues.games.nemo.aids.harmless import Bounds
 from leagues.games.nemo.seas import is_white, open_spaces
 from leagues.games.nemo.sources import CARD, ENEMY
 from leagues.games.nemo.state import (
@@ -28,7 +28,9 @@ from leagues.games.nemo.state import (
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import RETAIN, TEST_CARD, WONDER, Tables
-from leagues.games.nemo.treasure import first_word
+from leagues.games.nemo.treasure import REROLL, first_word
+from leagues.games.nemo.vocabulary import WORDS, those_that
+from leagues.games.nemo.worst import Worst
 from leagues.kernel.frames import Frame
 
 # Fields that a key tells in another way, or not at all.
@@ -37,9 +39,8 @@ NUMBERS = [field.name for field in State.FIELDS if field.name not in ASIDE and n
 ROWS = [field.name for field in State.FIELDS if field.name not in ASIDE and field.shape]
 ROLLS = (Step.TEST, Step.HITS, Step.FIGHT, Step.HELP, Step.ABSORB)
 NOWHERE, IN_ACTIONS, IN_ROLLS = range(3)  # where Treasures in hand matter
-ENDS = {effects.END, effects.HOMEWARD, effects.CODA}
-MOVES = {effects.MOVE, effects.MOVE_TO}
-COMING = {effects.SHIPS_ROLLED, effects.SHIPS_RISING, effects.SHIPS_IN}
+ENDS, MOVES, COMES, OPENS = map(those_that, ("ENDS", "MOVES", "COMES", "OPENS"))
+DRAWS, TAKES_TREASURE = map(those_that, ("DRAWS", "TAKES_TREASURE"))
 EVERY_SHIP = list(range(SHIPS))
 EVERY_TREASURE = list(range(TREASURES))
 
@@ -62,8 +63,8 @@ class Likeness:
         self.t, self.bounds = t, bounds
         words = [set(rows[:: effects.NUMBERS]) for rows in t.effects]
         named = {
-            rows[at + 1] for rows, told in zip(t.effects, words, strict=True) if effects.FIGHT in told
-            for at in range(0, len(rows), effects.NUMBERS) if rows[at] == effects.FIGHT
+            rows[at + 1] for rows in t.effects for at in range(0, len(rows), effects.NUMBERS)
+            if WORDS[rows[at]].takes == effects.SHIP
         }  # fmt: skip
         self.armed = [-ship - 1 if ship in named else guns_of(t, ship) for ship in range(SHIPS)]
         self.unarmed = [-ship - 1 if ship in named else int(t.group[ship] == WHITE) for ship in range(SHIPS)]
@@ -72,7 +73,7 @@ class Likeness:
         kinds = range(TREASURES)
         found = frozenset(kind for kind in kinds if t.treasure_kind[kind] <= WONDER)
         retained = frozenset(kind for kind in kinds if t.treasure_kind[kind] == RETAIN)
-        again = frozenset(kind for kind in retained if first_word(t, kind) == effects.REROLL)
+        again = frozenset(kind for kind in retained if first_word(t, kind) == REROLL)
         plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained}
         self.alike = {(how, points): as_good(t, plain[how], points) for how in plain for points in (False, True)}
 
@@ -223,11 +224,11 @@ def is_odd(t: Tables, words: list[set[int]]) -> bool:
     right after one was drawn, open a space before ships come; or a card is tested with nothing to exert."""
     at_once = [words[effects.of_card(card, effects.DO)] for card in range(1, FIRST_FINALE)]
     at_once += words[effects.OF_TREASURES : effects.OF_ACTIONS] + words[effects.OF_SHIPS :]
-    if any(told & (ENDS | MOVES | {effects.EXPENSIVE}) for told in at_once):
+    if any(told & (ENDS | MOVES | TAKES_TREASURE) for told in at_once):
         return True
     events = range(1, FIRST_FINALE)
     tests = any(t.card_type[card] == TEST_CARD and not t.card_exert[card] for card in events)
     ends = any(told & ENDS for told in words[: effects.of_card(FIRST_FINALE, effects.DO)])
-    treasures = any({effects.EXPENSIVE, effects.TREASURE} <= told for told in words)
-    opens = any(effects.REMOVE_HIDDEN in told and told & COMING for told in words)
+    treasures = any(told & TAKES_TREASURE and told & DRAWS for told in words)
+    opens = any(told & OPENS and told & COMES for told in words)
     return tests or ends or treasures or opens

@@ -8,9 +8,7 @@ is followed outcome by outcome.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from leagues.games.nemo import effects
+from leagues.games.nemo import effects, vocabulary
 from leagues.games.nemo.actions import MOVE_ACTION, cannot_attack, cost
 from leagues.games.nemo.combat import infamy, strikes_first
 from leagues.games.nemo.flow import WITHOUT_EVENT
@@ -19,7 +17,7 @@ from leagues.games.nemo.placing import black_dice, white_dice
 from leagues.games.nemo.resolve import after_choice, salvage, word_at
 from leagues.games.nemo.resources import exertion_loss
 from leagues.games.nemo.seas import is_white, near, open_spaces
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REPAIR, SEARCH, TORPEDOES
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FORCED, SUNK
 from leagues.games.nemo.state import (
     AT_SEA,
@@ -27,7 +25,6 @@ from leagues.games.nemo.state import (
     EVENTS,
     FIRST_FINALE,
     LAST_STACK,
-    MAJORS,
     OCEANS,
     RISING,
     SHIPS,
@@ -44,56 +41,14 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.steps import Battle, Performing, Phase, Placement, Step
 from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, X_EVENT, Tables
 from leagues.games.nemo.treasure import usable
+from leagues.games.nemo.vocabulary import WORDS, sacrifice
+from leagues.games.nemo.worst import MAJOR_OCEANS, SIX, Worst, either
 from leagues.kernel.frames import Frame
 
-SIX = 6  # hits at most, and the most that a die shows
-MAJOR_OCEANS = (1 << MAJORS) - 1  # as bits
 QUIET = (  # what goes on without any cost of its own
     Step.THROW, Step.DRAW_EVENT, Step.DRAW_TREASURE, Step.DRAW_UPGRADE, Step.LULL, Step.UPRISINGS, Step.REVEAL, Step.FOG,
     Step.HELP, Step.CODA,
 )  # fmt: skip
-
-
-@dataclass
-class Worst:
-    """The most that can happen before the next choice."""
-
-    lost: list[int] = field(default_factory=lambda: [0] * TRACKS)  # of each track
-    notoriety: int = 0
-    ships: int = 0  # that come
-    oceans: int = 0  # to which they come, as bits
-    rising: bool = False  # whether ships come by the levels of Notoriety
-    treasures: bool = False  # whether any are drawn
-    changes: bool = False  # whether less might be possible in the Action Phase: a track rises, somebody or something goes
-    unknown: bool = False  # whether more could happen than is said here
-    asks: bool = False  # whether a choice surely comes
-
-    def add(self, other: Worst) -> None:
-        """This, and the other as well."""
-        self.lost = [one + two for one, two in zip(self.lost, other.lost, strict=True)]
-        self.notoriety += other.notoriety
-        self.ships += other.ships
-        self.oceans |= other.oceans
-        self.rising |= other.rising
-        self.treasures |= other.treasures
-        self.changes |= other.changes
-        self.unknown |= other.unknown
-        self.asks |= other.asks
-
-
-def either(branches: list[Worst]) -> Worst:
-    """The worst of what comes instead of one another."""
-    worst = Worst(asks=all(one.asks for one in branches))
-    for one in branches:
-        worst.lost = [max(pair) for pair in zip(worst.lost, one.lost, strict=True)]
-        worst.notoriety = max(worst.notoriety, one.notoriety)
-        worst.ships = max(worst.ships, one.ships)
-        worst.oceans |= one.oceans
-        worst.rising |= one.rising
-        worst.treasures |= one.treasures
-        worst.changes |= one.changes
-        worst.unknown |= one.unknown
-    return worst
 
 
 class Bounds:
@@ -170,42 +125,17 @@ class Bounds:
         while word_at(t, program, at) != effects.NONE and not worst.asks:
             word = word_at(t, program, at)
             one, two = t.effects[program][at * effects.NUMBERS + 1], t.effects[program][at * effects.NUMBERS + 2]
+            sure = at == 0 or not WORDS[word_at(t, program, at - 1)].condition
             if word == effects.CHOOSE:
-                sure = at == 0 or not effects.WORDS[word_at(t, program, at - 1)].condition
                 worst.asks = sure and offers_two(t, program, at + 1)
             elif word == effects.OR and not any(word_at(t, program, row) == effects.CHOOSE for row in range(first, at)):
                 at = after_choice(t, program, at)
-            elif effects.NEMO <= word <= effects.HULL:
-                worst.lost[word - effects.NEMO] += max(0, -one)
-                worst.changes |= one > 0
-            elif word == effects.NOTORIETY:
-                worst.notoriety += max(0, one)
-            elif word == effects.HULL_DIE:
-                worst.lost[effects.HULL - effects.NEMO] += SIX
-            elif word == effects.TREASURE:
-                worst.treasures = True
-            elif word == effects.SACRIFICE:
-                worst.add(self.sacrifice())
-            elif word == effects.SHIPS_ROLLED:
-                worst.add(Worst(ships=one, oceans=MAJOR_OCEANS))
-            elif word == effects.SHIPS_IN:
-                worst.add(Worst(ships=two, oceans=1 << one))
-            elif word == effects.SHIPS_RISING:
-                worst.unknown |= worst.rising  # twice
-                worst.rising = True
-            elif word == effects.REPAIR_CARD and may_exert(t, REPAIR, 0):
-                worst.asks = at == 0 or not effects.WORDS[word_at(t, program, at - 1)].condition
-            elif effects.WORDS[word].calm:
-                worst.changes |= effects.WORDS[word].changes
             else:
-                worst.unknown = True
+                row = vocabulary.worst(t, word, one, two)
+                row.asks = row.asks and sure
+                worst.add(row)
             at += 1
         return worst
-
-    def sacrifice(self) -> Worst:
-        """What the dearest character costs."""
-        nemo, notoriety = max(self.t.character_nemo), max(self.t.character_notoriety)
-        return Worst([nemo, 0, 0], notoriety, changes=True)
 
     def card(self, card: int) -> Worst:
         """What a card of the Draw Pile costs at once."""
@@ -384,7 +314,7 @@ def offers_two(t: Tables, program: int, first: int) -> bool:
     """Whether two things that can be chosen always are offered: those that do not begin with a sacrifice."""
     at, found, begins = first, 0, True
     while word_at(t, program, at) not in (effects.DONE, effects.NONE):
-        if begins and word_at(t, program, at) != effects.SACRIFICE:
+        if begins and word_at(t, program, at) != sacrifice.ME:
             found += 1
         begins = word_at(t, program, at) == effects.OR
         at += 1

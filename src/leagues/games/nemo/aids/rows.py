@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from leagues.games.nemo import effects
 from leagues.games.nemo.aids.shapes import Sentence
-from leagues.games.nemo.effects import NAMES, NUMBERS, WORDS
+from leagues.games.nemo.effects import NAMES, NUMBERS
 from leagues.games.nemo.reading import SOMEBODY
 from leagues.games.nemo.resolve import alternative_at, word_at
 from leagues.games.nemo.state import CHARACTERS, OCEANS
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.vocabulary import WORDS
 
-SILENT = (effects.DONE, effects.NONE)
 SETS = {bits: name for name, bits in SOMEBODY.items()}  # of characters, those that have a name
 
 
@@ -19,7 +19,7 @@ def rows_of(t: Tables, program: int) -> list[Sentence]:
     found = []
     at = 0
     while word_at(t, program, at) != effects.NONE:
-        if word_at(t, program, at) not in SILENT:
+        if not WORDS[word_at(t, program, at)].silent:
             found += row_words(t, program, at)
         at += 1
     return found
@@ -40,9 +40,9 @@ def row_words(t: Tables, program: int, at: int) -> list[Sentence]:
     word = word_at(t, program, at)
     one, two = t.effects[program][at * NUMBERS + 1], t.effects[program][at * NUMBERS + 2]
     id, takes = f"row-{NAMES[word]}", WORDS[word].takes
-    if takes == effects.OCEANS:
+    if takes == effects.SOME_OCEANS:
         return in_oceans(id, one)
-    if takes == effects.CHARACTERS:
+    if takes == effects.SOME_CHARACTERS:
         return of_characters(id, one)
     return [(id, arguments(takes, one, two))]
 

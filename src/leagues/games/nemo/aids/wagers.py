@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from leagues.games.nemo import effects, modifiers
+from leagues.games.nemo import effects, modifiers, questions, vocabulary
 from leagues.games.nemo.aids.about import Choices, character_does, choice, target, upgrade_does
 from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, spendings, throws
 from leagues.games.nemo.aids.rows import rows_of
@@ -12,9 +12,8 @@ from leagues.games.nemo.aids.shapes import Change, Sentence, Target
 from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.decisions import absorb, exert, spend
 from leagues.games.nemo.decisions import help as helping
-from leagues.games.nemo.resolve import word_at
 from leagues.games.nemo.sources import CARD, WITH_CARD
-from leagues.games.nemo.state import HULL, TRACKS, TREASURES, UPGRADES, State
+from leagues.games.nemo.state import TRACKS, TREASURES, UPGRADES, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import first_word
@@ -124,7 +123,7 @@ def best_throw(s: State, t: Tables, more: int) -> int:
 def mending_matters(s: State, t: Tables, kind: int) -> bool:
     """Whether the roll as it lies costs something of the track that a Treasure raises. Hits ask for Treasures themselves."""
     test = s.frames[s.depth - 2]
-    track = first_word(t, kind) - effects.NEMO
+    track = questions.raises(s, t, first_word(t, kind), -1)
     failed = not modifiers.passes(s, t, test.a, test.b)
     if failed and s.exerted >> track & 1 and cost_of(s, t, test.a)[0]:
         return True
@@ -136,8 +135,8 @@ def mending_matters(s: State, t: Tables, kind: int) -> bool:
 def can_cost(t: Tables, program: int, track: int) -> bool:
     """Whether an effect can cost something of a track."""
     for at in range(effects.ROWS):
-        word, amount = word_at(t, program, at), t.effects[program][at * effects.NUMBERS + 1]
-        if (word == effects.NEMO + track and amount < 0) or (word == effects.HULL_DIE and track == HULL):
+        word, one, two = t.effects[program][at * effects.NUMBERS : (at + 1) * effects.NUMBERS]
+        if word and vocabulary.worst(t, word, one, two).lost[track]:
             return True
     return False
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects
+from leagues.games.nemo import effects, questions
 from leagues.games.nemo.effects import NUMBERS
-from leagues.games.nemo.resolve import alternative_at, alternatives, waiting, word_at
+from leagues.games.nemo.resolve import alternative_at, alternatives, word_at
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import State
 from leagues.games.nemo.tables import Tables
@@ -19,10 +19,8 @@ def who(s: State, t: Tables) -> int:
 
 
 def blocked(s: State, t: Tables, program: int, at: int) -> bool:
-    """Whether what is offered begins with the sacrifice of somebody who is not there."""
-    if word_at(t, program, at) != effects.SACRIFICE:
-        return False
-    return not waiting(s, t.effects[program][at * NUMBERS + 1], False)
+    """Whether what is offered begins with what nobody can do: the sacrifice of somebody who is not there."""
+    return questions.impossible(s, t, word_at(t, program, at), t.effects[program][at * NUMBERS + 1], False)
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

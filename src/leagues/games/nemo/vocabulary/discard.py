@@ -1,0 +1,25 @@
+"""The card leaves the game."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import effects, greedy_values
+from leagues.games.nemo.greedy_values import POINT
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.state import GONE, State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import tell
+
+ME = effects.word(__name__)
+CALM = True
+
+
+def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
+    """If the row speaks for one [pass-and-fail, tableau]."""
+    if card > 0:
+        s.cards[card] = GONE
+        tell(s, Say.CARD_GONE, card, 0, 0)
+
+
+def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:
+    """What it costs there, and what it scores where it is."""
+    return POINT * t.failed_points[card] - greedy_values.scored(s, t, card) if card > 0 else 0

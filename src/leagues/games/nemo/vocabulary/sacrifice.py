@@ -1,0 +1,37 @@
+"""Sacrifice one of these characters without its benefit."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import effects, greedy_values
+from leagues.games.nemo.effects import SOME_CHARACTERS
+from leagues.games.nemo.resolve import waiting
+from leagues.games.nemo.state import State
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.worst import Worst
+from leagues.kernel.frames import push
+
+ME = effects.word(__name__)
+TAKES = SOME_CHARACTERS
+
+
+def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
+    """One is asked who, if any of them is there."""
+    if waiting(s, one, False):
+        push(s, Step.PICK_CHARACTER, one, 0, 0, 0)
+
+
+def impossible(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """Nobody of them is left."""
+    return not waiting(s, one, False)
+
+
+def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:
+    """Who is missed least."""
+    lost = greedy_values.least_character(s, t, one)
+    return -greedy_values.character(s, t, lost) if lost >= 0 else 0
+
+
+def worst(t: Tables, one: int, two: int) -> Worst:
+    """What the dearest character costs."""
+    return Worst([max(t.character_nemo), 0, 0], max(t.character_notoriety), changes=True)
