@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Any
 
 import peers
+import single
 from leagues import __version__
 from leagues.games import GAMES
 from leagues.simulate import Report, interpreted
@@ -30,6 +31,8 @@ CPU_BARS = (
     ("island compiled, decisions", "OpenSpiel connect_four", 2.0),
     ("nemo compiled, decisions", "OpenSpiel connect_four", 0.5),
     ("nautilion interpreted, steps", "python-chess", 5.0),
+    ("nautilion in Gymnasium", "PettingZoo connect_four", 5.0),
+    ("island in PettingZoo", "PettingZoo connect_four", 5.0),
 )
 # And on any machine: (our figure, at least so many in a second).
 CPU_FLOORS = (("nemo compiled, decisions", 300_000),)
@@ -96,6 +99,9 @@ def cpu_peers() -> list[peers.Peer]:
         ours("nautilion interpreted", "steps", 200, plain),
         peers.python_chess_peer(),
         peers.openspiel_backgammon_peer(),
+        single.gymnasium_peer("nautilion"),
+        single.pettingzoo_peer("island"),
+        peers.pettingzoo_connect_four_peer(),
     ]
 
 

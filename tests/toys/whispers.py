@@ -10,7 +10,7 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, Frame, GameState, ask, doing, next_step, pop, push, tell, whisper
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option
-from leagues.kernel.schema import See, number, records, row, rows
+from leagues.kernel.schema import Seats, See, number, records, row, rows
 from tests.toys.workshop import ToyEnding, ToyRule, ToySay, decision, toy
 
 KINDS = 4
@@ -25,15 +25,17 @@ class Step(IntEnum):
 
 class State(GameState):
     frames: list[Frame] = records(Frame, 3, "what is going on")
-    players: int = number(2, 3, "people at the table")
-    active: int = number(0, 2, "whose turn it is")
+    players: int = number(2, 3, "people at the table", seats=Seats.COUNT)
+    active: int = number(0, 2, "whose turn it is", seats=Seats.VALUE)
     deck: list[int] = row(KINDS, 0, 9, "cards nobody holds; in a view, cards this seat has not seen")
     hands: list[list[int]] = rows(3, KINDS, 0, 9, "cards by seat", see=See.SEAT, pours="deck", sized="sizes", known="shown")
-    shown: list[list[int]] = rows(3, KINDS, 0, 9, "cards in each hand that everybody has watched being taken")
+    shown: list[list[int]] = rows(
+        3, KINDS, 0, 9, "cards in each hand that everybody has watched being taken", seats=Seats.AXIS
+    )
     dreams: int = number(0, 99, "a number that nobody sees", see=See.NOBODY)
-    sizes: list[int] = row(3, 0, 9, "how many cards each seat holds")
+    sizes: list[int] = row(3, 0, 9, "how many cards each seat holds", seats=Seats.AXIS)
     pile: list[int] = row(KINDS, 0, 9, "cards lying open")
-    won: list[int] = row(3, 0, 99, "cards taken by each seat")
+    won: list[int] = row(3, 0, 99, "cards taken by each seat", seats=Seats.AXIS)
 
 
 def advance(s: Any, t: Any) -> None:

@@ -19,6 +19,7 @@ from leagues.kernel.decisions import MOST_OPTIONS, Decisions, Flow, assemble
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ENDED_BY_FAULT, GameState, Message
 from leagues.kernel.options import Option, Value, read_options
+from leagues.kernel.rewards import END, Reward
 from leagues.kernel.rulebook import Entry
 from leagues.kernel.schema import Record
 from leagues.kernel.secrets import make_fill, make_hide, secret_fields
@@ -72,6 +73,7 @@ class Game:
     blocks: tuple[tuple[IntEnum, int], ...] = ()  # where decisions have grown: all blocks of ids, as they came
     earlier_tables: tuple[int, ...] = ()  # how many fields the tables had before; new ones come at the end
     policies: Mapping[str, ModuleType] = field(default_factory=dict)  # beside `random`
+    rewards: Mapping[str, Reward] = field(default_factory=dict)  # for programs that learn; `end` is the usual one
     editions: tuple[Edition, ...] = ()  # smaller games inside it, for compiled code
     folder: Path | None = None  # where words/ lies
     page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `aid(table, seat)`, `headline(s)`
@@ -125,6 +127,12 @@ class Game:
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """All options with their values."""
         return read_options(self.options, given)
+
+    def reward(self, name: str = END) -> Reward:
+        """One of its rewards by name."""
+        if name not in self.rewards:
+            raise LeaguesError("unknown-reward", reward=str(name)[:40], rewards=", ".join(self.rewards))
+        return self.rewards[name]
 
     def new_state(self, tables: Record, options: Mapping[str, Any]) -> GameState:
         """The state before the first answer."""

@@ -28,6 +28,15 @@ class See(Enum):
     NOBODY = "nobody"
 
 
+class Seats(Enum):
+    """What a field has to do with seats. An observation turns it so that the seat that looks comes first."""
+
+    NONE = "none"
+    COUNT = "count"  # how many seats there are
+    AXIS = "axis"  # the first axis is the seat
+    VALUE = "value"  # its numbers are seats
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """One declared field."""
@@ -40,6 +49,9 @@ class Field:
     see: See = See.ALL
     record: type[Record] | None = None  # set for arrays of small records
     members: bool = False  # bits, one for each number from low to high
+    bits: bool = False  # a number whose bits mean something each
+    kind: bool = False  # its numbers are names, not amounts
+    seats: Seats = Seats.NONE
     trim: bool = False  # in JSON, trailing blanks are left out
     pours: str = ""  # a hidden multiset is poured back into this row
     sized: str = ""  # the row by seat that says how many are hidden
@@ -64,28 +76,34 @@ class Field:
         return low <= value <= high and not (self.members and value & ~high)
 
 
-def number(low: int, high: int, about: str, *, see: See = See.ALL) -> Any:
+def number(
+    low: int, high: int, about: str, *,
+    see: See = See.ALL, kind: bool = False, bits: bool = False, seats: Seats = Seats.NONE,
+) -> Any:  # fmt: skip
     """An integer."""
-    return Field("", low, high, (), about, see)
+    return Field("", low, high, (), about, see, kind=kind, bits=bits, seats=seats)
 
 
-def members(low: int, high: int, about: str) -> Any:
+def members(low: int, high: int, about: str, *, seats: Seats = Seats.NONE) -> Any:
     """A set of numbers, kept as bits (`1 << number`) and written as a list."""
-    return Field("", low, high, (), about, members=True)
+    return Field("", low, high, (), about, members=True, seats=seats)
 
 
-def row(length: int, low: int, high: int, about: str, *, see: See = See.ALL, trim: bool = False) -> Any:
+def row(
+    length: int, low: int, high: int, about: str, *,
+    see: See = See.ALL, trim: bool = False, kind: bool = False, bits: bool = False, seats: Seats = Seats.NONE,
+) -> Any:  # fmt: skip
     """A fixed array of integers."""
-    return Field("", low, high, (length,), about, see, trim=trim)
+    return Field("", low, high, (length,), about, see, trim=trim, kind=kind, bits=bits, seats=seats)
 
 
 def rows(
-    count: int, length: int, low: int, high: int, about: str, *,
+    count: int, length: int, low: int, high: int, about: str, *, seats: Seats = Seats.NONE,
     see: See = See.ALL, pours: str = "", sized: str = "", known: str = "", lacks: str = "",
 ) -> Any:  # fmt: skip
     """A fixed table of integers. A secret one (`see=See.SEAT`) names where it is poured when hidden and what
     gives its size, and may name what everybody knows to be in it and not to be in it."""
-    return Field("", low, high, (count, length), about, see, pours=pours, sized=sized, known=known, lacks=lacks)
+    return Field("", low, high, (count, length), about, see, pours=pours, sized=sized, known=known, lacks=lacks, seats=seats)
 
 
 def records(record: type[Record], length: int, about: str) -> Any:

@@ -20,12 +20,17 @@ class Ending(IntEnum):
     WON_BY_SEAT_3 = 4
 
 
+def beats(s: State, t: Tables, seat: int, rival: int) -> bool:
+    """Whether a seat comes before another: more points, or as many and nearer to the back [most-points, tie-break]."""
+    mine, theirs = points(s, t, seat), points(s, t, rival)
+    return mine > theirs or (mine == theirs and s.columns[seat] < s.columns[rival])
+
+
 def winner(s: State, t: Tables) -> int:
-    """The seat with the most points; of equals the one nearest to the back [most-points, tie-break]."""
+    """The seat that no other beats."""
     best = 0
     for seat in range(1, s.players):
-        mine, theirs = points(s, t, seat), points(s, t, best)
-        if mine > theirs or (mine == theirs and s.columns[seat] < s.columns[best]):
+        if beats(s, t, seat, best):
             best = seat
     return best
 

@@ -17,6 +17,7 @@ from leagues.games.island.decisions import (
     show_space,
 )  # fmt: skip
 from leagues.games.island.messages import Say
+from leagues.games.island.rewards import REWARDS
 from leagues.games.island.rulebook import Rule
 from leagues.games.island.state import State
 from leagues.games.island.steps import Step
@@ -64,6 +65,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(flow, camp, endings, hull, state, storing),
     policies={"greedy": greedy},
+    rewards=REWARDS,
     folder=Path(__file__).parent,
     page=page,
 )

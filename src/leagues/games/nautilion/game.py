@@ -52,6 +52,7 @@ from leagues.games.nautilion.decisions import (
 )  # fmt: skip
 from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.messages import Say
+from leagues.games.nautilion.rewards import REWARDS
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import EXPANSIONS, State
 from leagues.games.nautilion.steps import Step
@@ -190,6 +191,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(*RULES, questions, *heroics.ALL),
     policies={"greedy": greedy},
+    rewards=REWARDS,
     editions=(BASE_GAME,),
     folder=Path(__file__).parent,
     page=page,

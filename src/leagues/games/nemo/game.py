@@ -74,6 +74,7 @@ from leagues.games.nemo.decisions import (
 from leagues.games.nemo.fitting import impossible_tables
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.reading import read_tables
+from leagues.games.nemo.rewards import REWARDS
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
@@ -168,6 +169,7 @@ GAME = Game(
         actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
+    rewards=REWARDS,
     folder=Path(__file__).parent,
     page=page,
 )  # fmt: skip

@@ -48,21 +48,25 @@ class State(GameState):
     """The table."""
 
     frames: list[Frame] = records(Frame, 24, "what is going on")
-    motive: int = number(0, 7, "Nemo's motive")
-    first_motive: int = number(0, 7, "the motive that the voyage began with")
+    motive: int = number(0, 7, "Nemo's motive", kind=True)
+    first_motive: int = number(0, 7, "the motive that the voyage began with", kind=True)
     difficulty: int = number(0, 2, "the level of everything that has no level of its own")
-    aspects: list[int] = row(ASPECTS, 0, 3, "for each aspect, 0 for the general difficulty, else its own level plus 1")
+    aspects: list[int] = row(
+        ASPECTS, 0, 3, "for each aspect, 0 for the general difficulty, else its own level plus 1", kind=True
+    )
     turn: int = number(0, 99, "the turn that is played; 0 while setting up")
     act: int = number(0, 3, "the act; 0 while setting up")
     # Cards
     pile: list[int] = row(STACKS, 0, 20, "cards left in each stack of the Draw Pile, Rising Action and Finale among them")
     deck: int = number(0, 60, "cards of the Adventure Deck that nobody has seen")
-    below: list[int] = row(EVENTS, 0, EVENTS, "the cards declined to the bottom of the Adventure Deck, in order", trim=True)
-    cards: list[int] = row(CARDS, 0, 6, "where each card is")
+    below: list[int] = row(
+        EVENTS, 0, EVENTS, "the cards declined to the bottom of the Adventure Deck, in order", trim=True, kind=True
+    )
+    cards: list[int] = row(CARDS, 0, 6, "where each card is", kind=True)
     # The map
-    nautilus: int = number(0, OCEANS - 1, "the ocean of the Nautilus")
+    nautilus: int = number(0, OCEANS - 1, "the ocean of the Nautilus", kind=True)
     hidden: list[int] = row(OCEANS, 0, 40, "Hidden ships in each ocean")
-    ships: list[int] = row(SHIPS, 0, 49, "where each ship token is")
+    ships: list[int] = row(SHIPS, 0, 49, "where each ship token is", kind=True)
     backs: list[int] = row(SHIPS, 0, 1, "1 for a ship token that shows its gray or purple side")
     revealed: list[int] = row(OCEANS, 0, SHIPS, "revealed ships in each ocean")
     warships: list[int] = row(OCEANS, 0, SHIPS, "revealed Warships in each ocean")
@@ -76,7 +80,7 @@ class State(GameState):
     notoriety: int = number(0, 51, "Notoriety")
     allied: int = number(0, 1, "1 once the navies are allied and Warships show their purple side")
     characters: int = members(0, CHARACTERS - 1, "the characters that have been sacrificed")
-    upgrades: list[int] = row(UPGRADES, 0, 4, "where each upgrade is")
+    upgrades: list[int] = row(UPGRADES, 0, 4, "where each upgrade is", kind=True)
     cup: list[int] = row(TREASURES, 0, 20, "Treasures in the cup, by kind")
     held: list[int] = row(TREASURES, 0, 20, "Treasures collected, by kind")
     torpedo_worn: int = number(0, 1, "1 once a torpedo has missed: one die from now on")
@@ -87,7 +91,7 @@ class State(GameState):
     no_actions: int = number(0, 1, "1 when the dice bring no action points this turn")
     coda: int = number(0, 9, "the action points of a turn that a Finale grants; 0 in every other turn")
     homeward: int = number(0, 9, "turns that a Finale leaves to reach its ocean; 0 for none")
-    home: int = number(0, OCEANS - 1, "that ocean")
+    home: int = number(0, OCEANS - 1, "that ocean", kind=True)
     white: list[int] = row(3, 0, 6, "the white dice")
     black: list[int] = row(2, 0, 6, "the black dice")
     arrivals: list[int] = row(OCEANS, 0, 40, "ships still to be placed in each ocean")
@@ -96,10 +100,10 @@ class State(GameState):
     thrown: int = number(0, 6, "the die that was thrown last")
     dice: list[int] = row(2, 0, 6, "the dice of the test")
     exerted: int = members(0, TRACKS - 1, "the resources exerted for it")
-    spent: int = number(0, TREASURES, "the Treasure spent on it, counted from 1; 0 for none")
+    spent: int = number(0, TREASURES, "the Treasure spent on it, counted from 1; 0 for none", kind=True)
     amounts: list[int] = row(SOURCES, -99, 99, "what each source adds to it")
-    drawn: int = number(0, SHIPS, "the ship that was drawn last, counted from 1; 0 for none")
-    style: int = number(0, 3, "how the Nautilus attacks")
+    drawn: int = number(0, SHIPS, "the ship that was drawn last, counted from 1; 0 for none", kind=True)
+    style: int = number(0, 3, "how the Nautilus attacks", kind=True)
     armor_used: int = number(0, 1, "1 once the Crew Armor has helped in these Bold attacks")
     sunk: int = number(0, 1, "1 if the last forced attack sank its target")
 

@@ -13,6 +13,7 @@ error-option-form = “{ $option }” is not an option with its value. Write nam
 error-bad-seed = “{ $seed }” cannot be a seed. A seed has 1 to 100 printable characters, and not only spaces.
 error-bad-number = “{ $value }” does not fit. Give a whole number from { $low } to { $high }.
 error-unknown-policy = There is no way of playing called “{ $policy }”. Choose one of: { $policies }.
+error-unknown-reward = There is no reward called “{ $reward }”. Choose one of: { $rewards }.
 error-policy-seats = That names { $found ->
         [one] { $found } policy
        *[other] { $found } policies
@@ -365,3 +366,14 @@ error-tables-links = A line leads from one ocean to another but not back.
 error-tables-rows = An ocean has no row on the Tonnage track.
 error-tables-places = An effect has a word in a place where it cannot stand, or a choice that is not one or offers too much.
 error-tables-effects = An effect has a row with a word that does not exist, or without what its word takes.
+
+## Environments
+
+error-library-missing = { $library } is not installed. Install it: { $command }
+error-env-not-reset = No game has begun. Call reset first.
+error-env-over = The game is over. Call reset to begin another.
+error-env-game = “{ $game }” is no game for one. Choose one of: { $games }; games with rivals are in leagues.envs.zoo and leagues.envs.spiel.
+error-env-game-several = “{ $game }” is no game for several. Choose one of: { $games }.
+error-action-kind = An action cannot be of the kind “{ $kind }”. Give a whole number from 0 to { $last }: the id of an action.
+error-unknown-choice = “{ $value }” does not fit { $name }. Choose one of: { $choices }.
+error-unknown-render-mode = Nothing can be shown as “{ $mode }”. Choose one of: { $modes }.

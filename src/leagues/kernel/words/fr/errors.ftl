@@ -13,6 +13,7 @@ error-option-form = « { $option } » n’est pas une option avec sa valeur. �
 error-bad-seed = « { $seed } » ne peut pas servir de graine. Une graine compte de 1 à 100 caractères imprimables, et pas seulement des espaces.
 error-bad-number = « { $value } » ne convient pas. Donnez un nombre entier de { $low } à { $high }.
 error-unknown-policy = Il n’y a pas de façon de jouer nommée « { $policy } ». Choisissez parmi : { $policies }.
+error-unknown-reward = Il n’y a pas de récompense nommée « { $reward } ». Choisissez parmi : { $rewards }.
 error-policy-seats = Cela nomme { $found ->
         [one] { $found } façon
        *[other] { $found } façons
@@ -374,3 +375,14 @@ error-tables-links = Une ligne mène d’un océan à un autre mais ne revient p
 error-tables-rows = Un océan n’a pas de ligne sur la piste de tonnage.
 error-tables-places = Un effet a un mot là où il n’a pas sa place, ou un choix qui n’en est pas un ou qui offre trop.
 error-tables-effects = Un effet a une ligne dont le mot n’existe pas, ou à laquelle manque ce que demande son mot.
+
+## Environnements
+
+error-library-missing = { $library } n’est pas installé. Pour l’installer : { $command }
+error-env-not-reset = Aucune partie n’a commencé. Appelez d’abord reset.
+error-env-over = La partie est finie. Appelez reset pour en commencer une autre.
+error-env-game = « { $game } » n’est pas un jeu en solo. Choisissez parmi : { $games } ; les jeux entre rivaux sont dans leagues.envs.zoo et leagues.envs.spiel.
+error-env-game-several = « { $game } » n’est pas un jeu à plusieurs. Choisissez parmi : { $games }.
+error-action-kind = Une action ne peut pas être du genre « { $kind } ». Donnez un nombre entier de 0 à { $last } : l’identifiant d’une action.
+error-unknown-choice = « { $value } » ne convient pas pour { $name }. Choisissez parmi : { $choices }.
+error-unknown-render-mode = Rien ne peut être montré comme « { $mode } ». Choisissez parmi : { $modes }.
