@@ -17,7 +17,7 @@ help:
 	@echo "make bench-load the server under load, beside another, killed and attacked"
 	@echo "make bench AGAINST=COMMIT, make bench-load AGAINST=COMMIT beside another commit, in turns"
 	@echo "make mutants  break the rules on purpose and see whether the tests notice"
-	@echo "make protections take out the server's guards one by one and see whether the tests notice"
+	@echo "make protections take out the guards of server, dice and page one by one and see whether the tests notice"
 	@echo "make win-rates how often greedy wins, into docs/win-rates.md"
 	@echo "make lock     choose the versions in requirements/ anew"
 
@@ -112,7 +112,7 @@ bench/load/node_modules/ready: .venv/ready-node bench/load/package-lock.json
 mutants: .venv/ready-test
 	$(BIN)/python -m tools.mutants $(ARGS)
 
-protections: .venv/ready-test .venv/ready-machine
+protections: .venv/ready-test .venv/ready-machine $(PAGE)
 	$(BIN)/python -m tools.protections $(ARGS)
 
 win-rates: .venv/ready-test

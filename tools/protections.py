@@ -1,8 +1,9 @@
-"""Protections: each guard of the server and of the dice is taken out, one after another, to see whether its test notices.
-`make protections` runs this; `make test LONG=1` does too.
+"""Protections: each guard of the server, of the dice and of the page is taken out, one after another, to see whether its
+test notices. `make protections` runs this; `make test LONG=1` does too.
 
-A copy of the package without the guard takes the place of the package for one run of the named tests; nothing else is
-written. The guards are listed in `protections.toml`, each with what stands in its place and the tests that must fail.
+A copy of the package without the guard takes the place of the package for one run of the named tests; for a guard of the
+page the page is built anew into that copy. Nothing else is written. The guards are listed in `protections.toml`, each with
+what stands in its place and the tests that must fail.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "leagues"
+PAGE = ROOT / "web"
+COPIES = ROOT / "build"  # beside the sources: a page that was built is moved, not copied
 LIST = Path(__file__).with_name("protections.toml")
 LONGEST = 300  # seconds for the tests of one
 SOME_FAILED, TOO_LONG = 1, -1  # exit status of the tests; it did not end
@@ -30,15 +33,25 @@ class Protection:
     """One guard."""
 
     name: str
-    file: str  # in the package
+    file: str  # in the package, or of the page: web/…
     guard: str  # as it stands there, once
     instead: str
     tests: str  # the file
     choose: str  # which tests of it: pytest's -k
 
+    @property
+    def of_page(self) -> bool:
+        """Whether it is a guard of the page."""
+        return self.file.startswith("web/")
+
+    @property
+    def source(self) -> Path:
+        """Where it stands."""
+        return (ROOT if self.of_page else PACKAGE) / self.file
+
     def broken(self) -> str:
         """The file without the guard."""
-        text = (PACKAGE / self.file).read_text()
+        text = self.source.read_text()
         count = text.count(self.guard)
         if count != 1:
             where = f"the guard of “{self.name}” stands {count} times in {self.file}"
@@ -54,11 +67,23 @@ def protections() -> Iterator[Protection]:
 
 def noticed(protection: Protection) -> bool:
     """Whether a test fails without the guard. Tests that cannot run, or find nothing to do, notice nothing."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder, "leagues")
-        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-        (copy / protection.file).write_text(protection.broken())
-        return _status(protection, folder) in (SOME_FAILED, TOO_LONG)
+    COPIES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=COPIES) as folder:
+        package = Path(folder, "src", "leagues")
+        shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+        if protection.of_page:
+            _build(Path(folder), protection)
+        else:
+            (package / protection.file).write_text(protection.broken())
+        return _status(protection, str(package.parent)) in (SOME_FAILED, TOO_LONG)
+
+
+def _build(folder: Path, protection: Protection) -> None:
+    """Build the page without the guard into the copy of the package."""
+    shutil.copytree(PAGE, folder / "web", ignore=shutil.ignore_patterns("node_modules"))
+    (folder / "web" / "node_modules").symlink_to(PAGE / "node_modules")
+    (folder / protection.file).write_text(protection.broken())
+    subprocess.run(["npm", "run", "--silent", "build", "--", "--logLevel", "error"], cwd=folder / "web", check=True)
 
 
 def passes(protection: Protection) -> bool:

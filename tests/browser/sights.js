@@ -6,8 +6,10 @@
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=checkbox], [role=radio], [role=tab]'
 
   const around = (box) => ({ left: box.left, top: box.top, right: box.right, bottom: box.bottom })
+  /** The result lies over the table as a sheet does; what is under it is there again when the result has been put away. */
+  const under = (element) => document.getElementById('ending')?.contains(element) === false
   const shown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, [inert], .skip')
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, [inert], .skip') && !under(element)
 
   /** A few words by which a person finds the element again. */
   function name(element) {
@@ -270,8 +272,39 @@
     document.adoptedStyleSheets.push(through)
     for (const text of texts) faults.push(...covered(text))
     document.adoptedStyleSheets.pop()
+    const beyond = document.scrollingElement.scrollHeight - innerHeight
+    if (beyond > 1 || scrollY > 0) faults.push(['the page itself scrolls', 'html', `${beyond} px`])
     for (const box of unsigned) faults.push(['does not show that it scrolls', box, ''])
     return { faults, geometry: geometry(board) }
+  }
+
+  const BEGINNING = 4 // letters by which a cut name is known
+
+  /** Where a name that somebody typed is written: whole or cut, and the middle of what can be seen of it. */
+  globalThis.namesShown = (names) => {
+    styles.clear()
+    edges.clear()
+    const found = []
+    document.adoptedStyleSheets.push(through)
+    for (const { node, element, range } of written()) {
+      for (const name of names) {
+        const at = node.data.indexOf(name.slice(0, BEGINNING))
+        if (at < 0) continue
+        const all = node.data.startsWith(name, at)
+        range.setStart(node, at)
+        range.setEnd(node, all ? at + name.length : node.data.length)
+        const drawn = element instanceof SVGElement ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+        const parts = drawn.map((box) => reach(element, around(box), 0.28 * box.height))
+        const edge = around(clip(element)?.box ?? drawn[0])
+        const first = around(drawn[0])
+        const [x, y] = middle({ ...first, left: Math.max(first.left, edge.left), right: Math.min(first.right, edge.right) })
+        const whole = all && parts.every((one) => one.now && !one.beyond) && element.contains(topmost([x, y]))
+        const where = element.closest('[class]')?.className
+        found.push({ name, whole, x, y, where: `${where?.baseVal ?? where}`.replace(/ ?svelte-\w+/, '') })
+      }
+    }
+    document.adoptedStyleSheets.pop()
+    return found
   }
 
   const side = (at, low, high) => (at > high ? 1 : at < low ? -1 : 0)

@@ -95,3 +95,41 @@ def test_the_first_game_teaches_every_choice(sailors: Callable[..., Sailor], whe
     assert landing.played.count("explore") >= 6
     landing.press(page.locator("[data-do=guide-next]"))
     expect(page.locator("[data-lesson]")).to_have_count(0)
+
+
+def test_own_cards_are_typed_in_at_one_screen(sailor: Sailor, server: Server) -> None:
+    """What everybody sees is typed in with the hands turned over; a card that goes into a hand only by its owner, who has
+    turned it up. Two players each collect twice."""
+    made = server.new("island", options={"players": 2}, luck="own", together=True)
+    page = sailor.go(f"/table/{made['seats'][0]}")
+    board, outcomes, uncover = (
+        page.locator(".board"),
+        page.locator("#decision [data-answer]"),
+        page.locator("[data-do=uncover]"),
+    )
+    seen: list[tuple[str, bool]] = []  # what was asked, and whether a hand lay open
+    collected = 0
+    while collected < 4:
+        page.wait_for_selector(".board[data-ready=true], [data-do=uncover]")
+        before = board.get_attribute("data-revision")
+        if uncover.count():
+            assert page.locator("[data-hand]").count() == 0
+            uncover.click()
+            expect(board).to_have_attribute("data-ready", "true")
+            seen.append(("uncovered", True))
+            continue
+        asked = board.get_attribute("data-decision") or ""
+        if asked in ("explore", "act"):
+            page.locator("#decision [data-row], #decision [data-choice=collect]").first.click()
+            page.locator("[data-do=confirm]").click()
+            collected += asked == "act"
+        else:
+            seen.append((asked, page.locator("#hand svg .back").count() == 0))
+            outcomes.nth(len(seen) % outcomes.count()).click()
+        page.wait_for_function("before => document.querySelector('.board').dataset.revision !== before", arg=before)
+    names = [asked for asked, _ in seen]
+    assert {"reveal-top", "show-bonus", "draw-card"} <= set(names)
+    assert names.count("uncovered") >= 4
+    assert {opened for asked, opened in seen if asked == "draw-card"} == {True}
+    later = seen[names.index("draw-card") :]
+    assert {opened for asked, opened in later if asked == "reveal-top"} == {False}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sailor, Server, faults, overflow
 from tests.browser.landing import new_island
+from tests.browser.voyage import sail
 
 Sailors = Callable[..., Sailor]
 COVERED = """([x, y, element]) => !element.contains(document.elementFromPoint(x, y))"""
@@ -120,19 +122,64 @@ def test_a_seat_is_recovered_on_another_device(sailors: Sailors, server: Server,
     page = take(old, str(made["seats"][1]))  # type: ignore[index]
     sheet = page.get_by_role("dialog", name="The seat is yours")
     link = sheet.get_by_label("Recovery link of your seat").input_value()
-    press(page, doing(page, "draw"))
     expect(sheet.get_by_role("img", name="The recovery link as a QR code")).to_be_visible()
     assert overflow(page) == 0
-    doing(page, "seated").scroll_into_view_if_needed()
     press(page, doing(page, "seated"))
     page.get_by_role("button", name="Settings").click()  # it is found again
-    expect(page.get_by_role("dialog").get_by_label("Recovery link of your seat")).to_have_value(link)
+    settings = page.get_by_role("dialog")
+    expect(settings.get_by_label("Recovery link of your seat")).to_have_value(link)
+    doing(page, "draw").click()
+    expect(settings.get_by_role("img", name="The recovery link as a QR code")).to_be_visible()
     there = sailors(viewport=viewport).go(f"/table/{link.rsplit('/', 1)[1]}")
     expect(there.get_by_role("heading", name="Your seat")).to_be_visible()
     press(there, doing(there, "take"))
     expect(there.get_by_role("dialog", name="The seat is yours")).to_be_visible()
     assert there.get_by_label("Recovery link of your seat").input_value() != link
     expect(page.locator("main")).to_contain_text("This link no longer works")
+
+
+def finished(server: Server, bots: list[str]) -> list[str]:
+    """The links to a game that has been played to its end."""
+    seats: list[str] = new_island(server, bots, seed="again")["seats"]
+    people = [token for token in seats if token]
+    with ThreadPoolExecutor(len(people)) as all_at_once:
+        list(all_at_once.map(lambda token: sail(server, token, waits=True), people))
+    return seats
+
+
+def test_a_seat_at_a_rematch_shows_its_recovery_link(sailors: Sailors, server: Server) -> None:
+    """Whoever asks for the rematch and whoever follows: both are shown the link at once, each their own."""
+    seats = finished(server, ["", ""])
+    pages = [sailors().go(f"/table/{token}") for token in seats]
+    links = []
+    for page, way in zip(pages, ("again", "join"), strict=True):
+        press(page, doing(page, way))
+        sheet = page.get_by_role("dialog", name="The seat is yours")
+        expect(sheet.get_by_role("img", name="The recovery link as a QR code")).to_be_visible()
+        links.append(sheet.get_by_label("Recovery link of your seat").input_value())
+        assert faults(page) == []
+        press(page, doing(page, "seated"))
+        page.reload()  # once is enough
+        expect(page.locator(".board")).to_be_visible()
+        expect(sheet).to_have_count(0)
+    assert len(set(links)) == 2
+    there = sailors().go(f"/table/{links[1].rsplit('/', 1)[1]}")
+    press(there, doing(there, "take"))
+    expect(there.get_by_role("dialog", name="The seat is yours")).to_be_visible()
+    expect(pages[1].locator("main")).to_contain_text("This link no longer works")
+    expect(pages[0].locator(".board")).to_be_visible()
+
+
+def test_a_rematch_against_bots_begins_without_a_sheet(sailor: Sailor, server: Server) -> None:
+    """Nobody else can take such a seat away; the link waits in the settings."""
+    token = finished(server, ["", "greedy"])[0]
+    page = sailor.go(f"/table/{token}")
+    press(page, doing(page, "again"))
+    page.wait_for_url(lambda url: "/table/" in url and token not in url)
+    page.wait_for_selector(".board[data-ready=true]")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    press(page, page.get_by_role("button", name="Settings"))
+    expect(page.get_by_role("dialog").get_by_label("Recovery link of your seat")).not_to_have_value("")
 
 
 def test_a_seat_open_in_two_places_is_told_to_all(sailors: Sailors, server: Server) -> None:

@@ -125,4 +125,7 @@ def test_a_whole_game_is_in_sight(server: Server, sailors: Callable[..., Sailor]
     hands.lookout, hands.seen = lookout, ""
     hands.whole(MOVES)
     hands.glance("left")
+    if lookout.page.locator("#ending").count():
+        assert lookout.press("#ending [data-do=look]"), lookout.found[-1]
+        hands.glance("looked at again")
     assert not lookout.found, "\n".join(dict.fromkeys(map(str, lookout.found)))

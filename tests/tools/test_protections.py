@@ -1,4 +1,4 @@
-"""The tool that takes out the guards of server and dice: each guard is where the list says, and its tests notice."""
+"""The tool that takes out the guards of server, dice and page: each guard is where the list says, and its tests notice."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ QUICK = "an onlooker gives nothing to the dice"
 
 def test_each_guard_stands_once_where_the_list_says() -> None:
     assert len({one.name for one in ALL}) == len(ALL) >= 60
+    assert sum(one.of_page for one in ALL) >= 9
     for one in ALL:
-        assert one.broken() != (protections.PACKAGE / one.file).read_text()
+        assert one.broken() != one.source.read_text()
         assert (protections.ROOT / one.tests).exists()
 
 

@@ -23,12 +23,17 @@ def message_numbers(game: Game) -> dict[str, int]:
 
 
 def eyes(table: Table, role: int) -> int:
-    """The seat whose eyes a link has, or SPECTATOR. Those who share a screen see what the one who answers may see."""
+    """The seat whose eyes a link has, or SPECTATOR. Those who share a screen see what the one who answers may see; own cards
+    are told by whoever may see them."""
     if role == WATCHER:
         return SPECTATOR
     if role != ALL_SEATS:
         return role
-    return SPECTATOR if table.over or table.who < 0 or table.bot(table.who) else table.who
+    decision = table.decision
+    if decision is None:
+        return SPECTATOR
+    who = table.audience if decision.chance else table.who
+    return SPECTATOR if who < 0 or table.bot(who) else who
 
 
 def shown(table: Table, role: int, state: GameState | None = None) -> GameState:

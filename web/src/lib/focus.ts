@@ -53,3 +53,13 @@ export function focusIn(part: string): void {
   const found = FIRST.map((wanted) => root?.querySelector<HTMLElement>(wanted)).find((one) => one)
   ;(found ?? root)?.focus()
 }
+
+/** What a button does by itself, for drawn things: Enter and the space bar press it. */
+export function onKey(press: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    press()
+  }
+}

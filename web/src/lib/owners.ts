@@ -5,6 +5,8 @@ import { exchange } from './http'
 import { keep, kept } from './kept'
 import { mine } from './mine.svelte'
 import { go } from './router.svelte'
+import { hasPartners } from './seats'
+import type { TableLike } from './table.svelte'
 
 const TOKEN_BYTES = 16
 
@@ -49,12 +51,15 @@ export async function takeSeat(link: string, game: string, name: string | null =
   return token
 }
 
-/** Goes to the rematch: to the own seat there, which is taken by that, or to look on. */
-export async function follow({ table, token }: Rematched, game: string, plays: boolean): Promise<void> {
+/**
+ * Goes to the rematch: to the own seat there, which is taken by that, or to look on. The recovery link of the seat is shown there;
+ * where nobody but bots plays too, it waits in the settings, as at a table that one makes for oneself.
+ */
+export async function follow({ table, token }: Rematched, game: string, from: TableLike): Promise<void> {
   let own = mine.games.find((one) => one.table === table)?.token ?? ''
-  if (own === '' && plays) {
+  if (own === '' && from.mySeats.length > 0) {
     own = await takeSeat(token, game)
-    mine.note(own, { recoveryShown: true }) // it waits in the settings: nobody wants a sheet before every game
+    if (!hasPartners(from)) mine.note(own, { recoveryShown: true })
   }
   go(`/table/${own || token}`)
 }

@@ -14,22 +14,14 @@ island-page-castaway = { $seat ->
 }
 island-page-you = You
 island-page-laying = The stacks are dealt.
-island-page-round = Round { $round }, everyone goes { $side ->
-    [below] below
-   *[above] above
-}
 island-page-over = The game ended after { $round ->
         [one] { $round } round
        *[other] { $round } rounds
     }.
 island-page-final = { $final ->
-    [1] A column is empty: the next round is the last.
-   *[other] The last round
+    [1] Last round next
+   *[other] Last round
 }
-    .short = { $final ->
-        [1] Round { $round }, last round next
-       *[other] Round { $round }, the last
-    }
 island-page-queue = Order of this round
 island-page-has-moved = has moved
 island-page-direction = { $side ->

@@ -14,22 +14,14 @@ island-page-castaway = { $seat ->
 }
 island-page-you = Vous
 island-page-laying = On distribue les piles.
-island-page-round = Manche { $round }, tout le monde passe { $side ->
-    [below] en dessous
-   *[above] au-dessus
-}
 island-page-over = La partie s’est achevée après { $round ->
         [one] { $round } manche
        *[other] { $round } manches
     }.
 island-page-final = { $final ->
-    [1] Une colonne est vide : la prochaine manche sera la dernière.
-   *[other] La dernière manche
+    [1] Avant-dernière
+   *[other] Dernière manche
 }
-    .short = { $final ->
-        [1] Manche { $round }, l’avant-dernière
-       *[other] Manche { $round }, la dernière
-    }
 island-page-queue = Ordre de cette manche
 island-page-has-moved = a bougé
 island-page-direction = { $side ->

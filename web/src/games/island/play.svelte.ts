@@ -43,8 +43,8 @@ export class Play {
   /** Takes note of new help, and of whose turn it is at a shared screen. */
   see(): void {
     if (this.aid) this.#known = this.aid
-    const { seat, decision } = this.table.question
-    if (decision !== 0 && this.#people.includes(seat)) this.#last = seat
+    const seat = this.#turn
+    if (this.table.question.decision !== 0 && this.#people.includes(seat)) this.#last = seat
     if (this.shared && seat !== this.uncovered) this.uncovered = -1
   }
 
@@ -83,13 +83,28 @@ export class Play {
   get me(): number {
     const people = this.#people
     if (people.length < 2) return people[0] ?? -1
-    const { seat } = this.table.question
+    const seat = this.#turn
     return people.includes(seat) ? seat : this.#last >= 0 ? this.#last : (people[0] ?? -1)
+  }
+
+  /** Who is on: whoever is asked; while own cards are typed in, whoever plays. */
+  get #turn(): number {
+    return this.ownLuck ? this.view.active : this.table.question.seat
+  }
+
+  /** Own cards that everybody sees are typed in: that is nobody's turn, and no hand is shown meanwhile. */
+  get #open(): boolean {
+    return this.ownLuck && this.decision !== 'draw-card'
   }
 
   /** The hand is turned over until its owner asks for it. */
   get covered(): boolean {
-    return this.shared && !this.over && this.uncovered !== this.me
+    return this.shared && !this.over && (this.uncovered !== this.me || this.#open)
+  }
+
+  /** What is asked waits until the hand is shown. */
+  get curtain(): boolean {
+    return this.covered && !this.#open
   }
 
   /** What the seat here has if the game ended now; while its hand is covered, without the treasures in it. */
@@ -121,15 +136,26 @@ export class Play {
 
   /** Whether this page answers now. */
   get asked(): boolean {
-    return this.table.canAnswer && !this.covered && !this.isBot(this.table.question.seat)
+    return this.table.canAnswer && !this.curtain && !this.isBot(this.table.question.seat)
+  }
+
+  #sentence(answer: number): [string, Choice['args']] {
+    const [, id = '', args = {}] = this.#about?.answers[answer] ?? []
+    return [id, args as Choice['args']]
+  }
+
+  /** What is known of each answer. Of cards that everybody sees the help speaks to single seats only. */
+  get #told(): [number, ChoiceAbout][] {
+    if (this.shared && this.#open)
+      return this.table.question.legal.map((answer) => [answer, { targets: [], sentence: this.#sentence(answer) }])
+    return Object.entries(this.aid?.choices ?? {}).map(([key, about]) => [Number(key), about])
   }
 
   readonly choices: Choice[] = $derived.by(() => {
     if (!this.asked) return []
-    return Object.entries(this.aid?.choices ?? {}).map(([key, about]) => {
-      const answer = Number(key)
-      const [, id = '', args = {}] = this.#about?.answers[answer] ?? []
-      return { ...about, answer, id, args: args as Choice['args'], legal: !about.barred }
+    return this.#told.map(([answer, about]) => {
+      const [id, args] = this.#sentence(answer)
+      return { ...about, answer, id, args, legal: !about.barred }
     })
   })
 

@@ -13,7 +13,7 @@ export function titleOf(play: Play): string {
   if (table.replay && table.question.decision === 0) return t('page-replay-end')
   if (table.question.decision === 0)
     return diceWait(table) || t(table.seats.some((seat) => !seat.joined) ? 'island-page-waits-seats' : 'island-page-moment')
-  if (play.covered) return t('island-page-curtain', { who: seatName(play, play.me) })
+  if (play.curtain) return t('island-page-curtain', { who: seatName(play, play.me) })
   if (!play.asked && !table.busy) return t('island-page-waiting', { who: seatName(play, table.question.seat) })
   const side = goesBelow(view) ? 'below' : 'above'
   if (decision === 'close') return t('island-page-ask-close', { colour: colourName(table.question.arguments[0] ?? 0) })
@@ -22,7 +22,7 @@ export function titleOf(play: Play): string {
 
 /** What stands under the question while nothing is looked at. */
 function standing(play: Play): string {
-  if (play.covered) return t('island-page-curtain.more')
+  if (play.curtain) return t('island-page-curtain.more')
   if (!play.asked) return play.me < 0 && !play.table.replay ? t('island-page-watching') : ''
   const id = `island-page-ask-${play.decision}.more`
   return words.has(id)
