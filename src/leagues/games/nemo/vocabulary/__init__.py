@@ -40,29 +40,36 @@ class Word(NamedTuple):
 
     name: str
     about: str
-    takes: int
-    least: int
-    most: int
-    stirs: bool
-    finale: bool
-    of_cards: bool
-    condition: bool  # whether it is about the next row
-    raises: bool  # whether it raises a track
-    silent: bool
+    takes: int = effects.NOTHING
+    least: int = 1
+    most: int = 9
+    stirs: bool = False
+    finale: bool = False
+    of_cards: bool = False
+    condition: bool = False  # whether it is about the next row
+    raises: bool = False  # whether it raises a track
+    silent: bool = False
 
 
 def said_by(file: Any) -> Word:
     """What a file says."""
     about = file.__doc__.partition(".")[0]
-    flags = [getattr(file, name, False) for name in ("STIRS", "FINALE", "OF_CARDS")]
-    takes, least, most = getattr(file, "TAKES", effects.NOTHING), getattr(file, "LEAST", 1), getattr(file, "MOST", 9)
-    answers = [hasattr(file, name) for name in ("condition", "raises")]
-    name = effects.NAMES[file.ME]
-    return Word(name, about[0].lower() + about[1:], takes, least, most, *flags, *answers, getattr(file, "SILENT", False))
+    return Word(
+        name=effects.NAMES[file.ME],
+        about=about[0].lower() + about[1:],
+        takes=getattr(file, "TAKES", effects.NOTHING),
+        least=getattr(file, "LEAST", 1),
+        most=getattr(file, "MOST", 9),
+        stirs=getattr(file, "STIRS", False),
+        finale=getattr(file, "FINALE", False),
+        of_cards=getattr(file, "OF_CARDS", False),
+        condition=hasattr(file, "condition"),
+        raises=hasattr(file, "raises"),
+        silent=getattr(file, "SILENT", False),
+    )
 
 
-END = Word("none", "the end of the effect", effects.NOTHING, 1, 9, *[False] * 5, True)
-WORDS = (END, *map(said_by, ALL))
+WORDS = (Word("none", "the end of the effect", silent=True), *map(said_by, ALL))
 
 
 def those_that(flag: str) -> frozenset[int]:

@@ -27,5 +27,5 @@ def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: in
 
 def worst(t: Tables, one: int, two: int) -> Worst:
     """What to exert is asked first, if anything may be."""
-    asks = may_exert(t, REPAIR, 0)
+    asks = may_exert(t, REPAIR, 0) != 0
     return Worst(asks=asks, unknown=not asks)
