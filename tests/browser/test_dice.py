@@ -27,6 +27,12 @@ def kept(page: Page) -> dict[str, Any]:
     return found
 
 
+def until_kept(page: Page, what: str) -> None:
+    """Wait until the browser keeps something of the dice of its newest table."""
+    name = "'leagues.dice.' + JSON.parse(localStorage['leagues.dice'])[0]"
+    page.wait_for_function(f"() => {{ const dice = JSON.parse(localStorage[{name}]); return {what} }}")
+
+
 def finish(server: Server, *tokens: str) -> None:
     """Play a game that has begun to its end, over sockets."""
     luck = random.Random(4)
@@ -64,7 +70,7 @@ def test_shares_are_promised_and_given_by_themselves(sailors: Callable[..., Sail
     page.goto("about:blank")
     bo = sailors().go(f"/table/{yours}")
     expect(bo.locator("[data-guide=prompt]")).to_contain_text("Waiting for Ann to open the game once more")
-    assert kept(bo)["rounds"]["1"]["sent"]
+    until_kept(bo, "dice.rounds['1'].sent")
     page = ann.go(f"/table/{mine}")
     for one in (page, bo):
         expect(one.locator("[data-guide=prompt]")).not_to_contain_text("Waiting for Bo to open")
@@ -148,7 +154,7 @@ def test_a_draw_that_was_shown_otherwise_is_named(sailors: Callable[..., Sailor]
     expect(page.get_by_role("button", name="Roll the dice").first).to_be_visible()
     finish(server, token)
     page.reload()
-    expect(page.get_by_role("button", name="Roll the dice")).to_have_count(0)
+    until_kept(page, "dice.lines")
     check(page, token)
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "good")
     messages = page.evaluate("() => fetch('/api/games/nautilion').then((reply) => reply.json())")["messages"]
@@ -216,7 +222,7 @@ def test_who_lost_twice_still_needs_their_word_who_gave(sailors: Callable[..., S
         host.send(json.dumps(promise))
         bo = sailors().go(f"/table/{yours}")
         expect(bo.locator("[data-guide=prompt]")).to_contain_text("once more")
-        assert kept(bo)["rounds"]["1"]["sent"]
+        until_kept(bo, "dice.rounds['1'].sent")
         host.send(json.dumps({"do": "luck", "round": 1, "lost": True}))
         expect(bo.locator("[data-trouble=agree]")).to_contain_text("Ann has lost a share")
         for asked in ({**promise, "round": 2}, {"do": "luck", "round": 2, "lost": True}, {**promise, "round": 3}):

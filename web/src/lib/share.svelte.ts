@@ -56,8 +56,12 @@ export class Share {
     this.send({ do: 'luck', round: this.#dice.round, lost: true })
   }
 
-  /** Keeps the journal as it was told: now and then, and at the end. */
+  /** Keeps the journal as it was told: now and then, and at the end. A greeting tells the journal before its dice are known. */
   told(lines: readonly Line[], now: boolean): void {
+    this.#work = this.#work.then(() => this.journal(lines, now))
+  }
+
+  private journal(lines: readonly Line[], now: boolean): void {
     if (!this.#kept?.shares || (!now && Math.abs(lines.length - this.#linesKept) < KEEP_EVERY)) return
     this.#linesKept = lines.length
     this.#kept.lines = [...lines]
