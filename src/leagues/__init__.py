@@ -49,11 +49,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'leagues' has no attribute {name!r}")
     from importlib import import_module
 
-    try:
-        return getattr(import_module(_HOMES.get(name, "leagues.api")), name)
-    except ModuleNotFoundError:
+    if name in _EXTRAS:
         from leagues.extras import need
 
-        if name in _EXTRAS:
-            need(_EXTRAS[name])
-        raise
+        need(_EXTRAS[name])
+    return getattr(import_module(_HOMES.get(name, "leagues.api")), name)

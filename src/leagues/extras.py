@@ -13,7 +13,7 @@ MODULES = {
     "postgres": ("psycopg",),
     "fast": ("numba", "numpy", "platformdirs"),
     "rl": ("PIL", "gymnasium", "numba", "numpy", "pettingzoo", "pyspiel"),
-    "gpu": ("numba", "numba.cuda", "numpy"),
+    "gpu": ("numba", "numba_cuda", "numpy", "platformdirs"),  # Numba alone has an older `numba.cuda`
 }
 
 

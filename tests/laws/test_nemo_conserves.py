@@ -34,6 +34,7 @@ from leagues.games.nemo.state import (
     NOT_YET,
     OCEANS,
     PASSED,
+    REMOVED,
     RISING,
     SALVAGED,
     SET_ASIDE,
@@ -74,9 +75,10 @@ CARD_WAYS = {
 UPGRADE_WAYS = {
     SET_ASIDE: {AVAILABLE},
     AVAILABLE: {SET_ASIDE, INSTALLED},
-    INSTALLED: {DESTROYED},
+    INSTALLED: {DESTROYED, REMOVED},
     NOT_YET: {AVAILABLE},
     DESTROYED: set(),
+    REMOVED: set(),
 }
 
 

@@ -157,7 +157,7 @@ def test_a_file_that_is_not_there(source: Any) -> None:
 
 @pytest.mark.parametrize(
     ("missing", "name", "command"),
-    [("numba", "Batch", 'pip install "leagues[fast]"'), ("numba.cuda.codegen", "GpuBatch", 'pip install "leagues[gpu]"')],
+    [("numba", "Batch", 'pip install "leagues[fast]"'), ("numba_cuda", "GpuBatch", 'pip install "leagues[gpu]"')],
 )
 def test_a_batch_without_what_it_needs_says_how_to_install_it(missing: str, name: str, command: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; import leagues; leagues.{name}"

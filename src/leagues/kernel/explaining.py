@@ -73,5 +73,6 @@ def plainly(table: Table, seat: int) -> Mapping[str, Any]:
 
 
 def _may_know(table: Table, seat: int) -> bool:
-    """Whether a seat may know what can be answered: the one that is asked, and everybody in an open game."""
-    return not table.game.has_secrets or table.who == seat or (table.who == ANYONE and seat >= 0)
+    """Whether a seat may know what can be answered: the one that is asked, and everybody in an open game. Who looks on
+    has no seat, and is not taken for chance."""
+    return not table.game.has_secrets or (seat >= 0 and table.who in (seat, ANYONE))

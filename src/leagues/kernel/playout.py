@@ -117,16 +117,18 @@ def policies_by_seat(game: Game, policy: str, seats: int | None = None) -> list[
 
 
 def chooser(game: Game, policy: str, who: Callable[[Any, Any], int]) -> Callable[..., int]:
-    """The `choose` of a policy; of several, each seat has its own. It is written out, as the compiled subset wants it."""
+    """The `choose` of a policy; of several, each seat has its own. It is written out, as the compiled subset wants it, with
+    the policies by name: what is kept of compiled code is found again by what a function names."""
     named, known = policies_by_seat(game, policy), policies(game)
     if len(named) == 1:
         alone: Callable[..., int] = known[named[0]].choose
         return alone
-    scope: dict[str, Any] = {"who": who, **{f"policy_{seat}": known[name] for seat, name in enumerate(named)}}
+    called = [f"policy_{name.encode().hex()}" for name in named]
+    scope: dict[str, Any] = {"who": who, **dict(zip(called, map(known.__getitem__, named), strict=True))}
     lines = ["def choose(states, seen, t, out, count, g):", "    seat = who(states[seen], t)"]
     for seat in range(1, len(named)):
-        lines += [f"    if seat == {seat}:", f"        return policy_{seat}.choose(states, seen, t, out, count, g)"]
-    lines.append("    return policy_0.choose(states, seen, t, out, count, g)")  # also where anyone may answer
+        lines += [f"    if seat == {seat}:", f"        return {called[seat]}.choose(states, seen, t, out, count, g)"]
+    lines.append(f"    return {called[0]}.choose(states, seen, t, out, count, g)")  # also where anyone may answer
     exec(compile("\n".join(lines), "<policies>", "exec"), scope)
     choose: Callable[..., int] = scope["choose"]
     return choose
