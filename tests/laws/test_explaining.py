@@ -31,12 +31,13 @@ PLAYED: dict[str, tuple[dict[str, Any], ...]] = {
     "nemo": ({},),
 }
 every_game = pytest.mark.parametrize("game", GAMES)
+OWN = [id for id, game in GAMES.items() if game.explain is not None]  # a game without an explanation has the plain one
 
 
 @cache
 def tables(game: str) -> tuple[Table, ...]:
     """Every decision of some random games, each as a table that waits there."""
-    return tuple(table for number, options in enumerate(PLAYED[game]) for table in voyage(game, number, options))
+    return tuple(table for number, options in enumerate(PLAYED.get(game, ({},))) for table in voyage(game, number, options))
 
 
 def voyage(game: str, number: int, options: dict[str, Any]) -> Iterator[Table]:
@@ -69,7 +70,7 @@ def sentences(told: Any) -> Iterator[tuple[str, dict[str, Any]]]:
             yield from sentences(value)
 
 
-@every_game
+@pytest.mark.parametrize("game", OWN)
 def test_an_explanation_has_the_declared_shape(game: str) -> None:
     shapes = import_module(f"leagues.games.{game}.aids.shapes")
     for table in tables(game):
@@ -92,7 +93,7 @@ def test_every_choice_is_legal_or_names_the_rule_against_it(game: str) -> None:
             rule = table.forbids(int(answer))
             assert choice.get("barred", "") == (table.game.rule_ids([rule])[0] if rule else ""), decision
             barred += rule != 0
-    assert barred
+    assert barred or game not in OWN
 
 
 @every_game
@@ -119,7 +120,7 @@ def test_every_sentence_can_be_said(game: str, language: str) -> None:
             if (id, *arguments.values()) not in said:
                 said.add((id, *arguments.values()))
                 assert words.text(id, **arguments), id
-    assert len({one[0] for one in said}) > 10
+    assert len({one[0] for one in said}) > (10 if game in OWN else 0)
 
 
 @every_game
