@@ -69,7 +69,7 @@ FOLLOW = """async moves => {
     for (const [decision, answer] of moves) {
         await until(() => board.dataset.ready === 'true')
         if (board.dataset.decision !== decision) throw new Error(`${board.dataset.decision}, not ${decision}`)
-        if (decision === 'exert') {
+        if (decision === 'exert' && !answer.startsWith('use ')) {
             for (const [track, name] of ['nemo', 'crew', 'hull'].entries())
                 if (answer.includes(name)) document.querySelector(`[data-wager='${track}']`).click()
         } else {
@@ -131,12 +131,12 @@ class Captain:
 
     def choose(self) -> None:
         """Choose something that the page offers."""
-        if self.decision == "exert":
+        cells = self.cells()
+        if self.decision == "exert" and not (cells.count() and self.lots.random() < 0.5):
             boxes = self.page.locator("[data-wager]:not(:disabled)")
             if boxes.count() and self.lots.random() < 0.5:
                 self.press(boxes.nth(self.lots.randrange(boxes.count())))
             return
-        cells = self.cells()
         chosen = cells.nth(self.lots.randrange(cells.count()))
         if chosen.get_attribute("aria-pressed") != "true":
             self.press(chosen)
@@ -152,16 +152,17 @@ class Captain:
 
     def offered(self) -> list[str]:
         """What the page offers, in notation; of the wagers those of one resource."""
+        cells = list(self.cells().evaluate_all("all => all.map(one => one.dataset.choice)"))
         if self.decision == "exert":
             boxes = self.page.locator("[data-wager]:not(:disabled)").evaluate_all("all => all.map(one => one.dataset.wager)")
-            return ["none", *(f"exert {TRACKS[int(track)]}" for track in boxes)]
-        return list(self.cells().evaluate_all("all => all.map(one => one.dataset.choice)"))
+            return ["none", *(f"exert {TRACKS[int(track)]}" for track in boxes), *cells]
+        return cells
 
     def answer(self, notation: str) -> None:
         """Choose this, and confirm it."""
         self.ready()
         self.asked.append(self.decision)
-        if self.decision == "exert":
+        if self.decision == "exert" and not notation.startswith("use "):
             for track in notation.split()[1:]:
                 self.press(self.page.locator(f"[data-wager='{TRACKS.index(track)}']"))
         else:

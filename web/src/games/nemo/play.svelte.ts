@@ -17,7 +17,14 @@ const FIGHTS = ['attack', 'enemy', 'torpedo']
 /** The questions where a ship comes. */
 const PLACES = ['spread', 'replace-hidden', 'hunt']
 /** The decisions after which dice are thrown. */
-const ROLLS = ['exert', 'spend']
+const ROLLS = ['exert', 'spend', 'prepare']
+/** Answers that use something that is kept; the question is asked again afterwards. */
+const USES = ['do-use-treasure', 'do-use-card']
+
+/** The resources that a choice wagers, as bits. */
+export function wagered(choice: Choice | null): number {
+  return Number(choice?.args.tracks ?? 0)
+}
 
 export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   /** The answer that the pointer or the focus is on. */
@@ -77,12 +84,22 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
 
   /** Dice are thrown as soon as this is answered. */
   get rolling(): boolean {
-    return ROLLS.includes(this.decision) || this.decision === 'prepare'
+    return ROLLS.includes(this.decision) && !this.uses.some((one) => one.answer === this.selected)
+  }
+
+  /** What is kept and can be used now. */
+  get uses(): Choice[] {
+    return this.legal.filter((one) => USES.includes(one.id))
+  }
+
+  /** What can be wagered on a roll: sets of resources, the empty one too. */
+  get wagers(): Choice[] {
+    return this.decision === 'exert' ? this.legal.filter((one) => !USES.includes(one.id)) : []
   }
 
   /** The tracks that the chosen wager puts at stake, with the most that it may cost. */
   readonly stake: number[] = $derived.by(() => {
-    const exerted = this.decision === 'exert' ? Number(this.spoken?.args.tracks ?? 0) : 0
+    const exerted = this.decision === 'exert' ? wagered(this.spoken) : 0
     const held =
       this.decision === 'exert' ? [] : this.decision === 'spend' || this.decision === 'help' ? this.view.exerted : []
     const most = Math.max(0, ...(this.roll?.fails.map((one) => one.loss) ?? []))
@@ -157,12 +174,10 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
 
   /** Wagers a resource, or takes it back; where only one may be wagered the other one goes back. */
   wager(track: number): void {
-    const now = Number(this.choice(this.selected)?.args.tracks ?? 0)
+    const now = wagered(this.choice(this.selected))
     const bit = 1 << track
     const wanted = [now ^ bit, now & bit ? 0 : bit]
-    const found = wanted
-      .map((tracks) => this.legal.find((one) => Number(one.args.tracks ?? 0) === tracks))
-      .find((one) => one !== undefined)
+    const found = wanted.map((tracks) => this.wagers.find((one) => wagered(one) === tracks)).find((one) => one !== undefined)
     if (found) this.selected = found.answer
   }
 }

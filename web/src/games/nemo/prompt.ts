@@ -47,7 +47,7 @@ const FEW = ['spend', 'target']
 
 /** Whether the choices show their names only: there are too many for more. */
 export function namesOnly(play: Play): boolean {
-  if (play.decision === 'act' || play.told?.ladder) return true
+  if (['act', 'exert'].includes(play.decision) || play.told?.ladder) return true
   return play.choices.length > (sizes.phone || FEW.includes(play.decision) ? 4 : 6)
 }
 
@@ -58,7 +58,8 @@ export function ruleOf(play: Play): string {
 
 /** What the filled button says. */
 export function buttonOf(play: Play): string {
-  if (play.decision === 'exert') return t(play.roll?.spending?.length ? 'nemo-page-do-spend' : 'nemo-page-do-roll')
+  if (play.decision === 'exert' && play.rolling)
+    return t(play.roll?.spending?.length ? 'nemo-page-do-spend' : 'nemo-page-do-roll')
   if (play.decision === 'spend') return t('nemo-page-do-roll')
   const choice = play.choice(play.selected)
   if (!choice) return t('nemo-page-do-choose')
