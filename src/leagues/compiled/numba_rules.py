@@ -28,6 +28,7 @@ from numba.extending import overload, register_jitable
 
 from leagues import locks
 from leagues.compiled.layout import dtype_of, mark
+from leagues.compiled.one_piece import in_one_piece
 from leagues.kernel import frames, playout
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Edition, Game
@@ -252,6 +253,7 @@ def blaming_strangers(player: playout.Player) -> Iterator[None]:
 def compile_cached(function: Any, key: str) -> Any:
     """`function`, compiled for the CPU when first called, without the interpreter's lock, and kept on disk."""
     compiled = numba.njit(nogil=True)(function)
+    compiled.compile = _in_one_piece(compiled.compile, function)
     folder = cache_folder() / "compiled" / key  # of its own: two programs may compile different rules at once
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -266,6 +268,16 @@ def compile_cached(function: Any, key: str) -> Any:
             numba.config.CACHE_DIR = users
         compiled.compile = _letting_go(compiled.compile, compiled._cache)
     return compiled
+
+
+def _in_one_piece(work: Callable[..., Any], function: Any) -> Callable[..., Any]:
+    """Compile with all that is called."""
+
+    def compiling(signature: Any) -> Any:
+        with in_one_piece(function):
+            return work(signature)
+
+    return compiling
 
 
 def _letting_go(work: Callable[..., Any], cache: _KeyedCache) -> Callable[..., Any]:
