@@ -18,23 +18,23 @@ pytestmark = pytest.mark.compiled
 
 
 @register_jitable  # type: ignore[untyped-decorator]
-def deepest(numbers: Any, i: int) -> int:
+def deepest(numbers: Any, i: int) -> Any:
     if i >= len(numbers):
         raise IndexError("too far")
-    return numbers[i] * 3  # type: ignore[no-any-return]
+    return numbers[i] * 3
 
 
 @register_jitable  # type: ignore[untyped-decorator]
-def deeper(numbers: Any, i: int) -> int:
+def deeper(numbers: Any, i: int) -> Any:
     return deepest(numbers, i) + deepest(numbers, i + 1)
 
 
 @register_jitable  # type: ignore[untyped-decorator]
-def deep(numbers: Any) -> int:
+def deep(numbers: Any) -> Any:
     return deeper(numbers, 0) * deeper(numbers, 1)
 
 
-def outside(numbers: Any) -> int:
+def outside(numbers: Any) -> Any:
     return deep(numbers) + len(np.zeros(3))  # an array of its own, so that Numba's memory is needed too
 
 

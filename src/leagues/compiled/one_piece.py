@@ -22,6 +22,8 @@ OF_NUMBA = {"nrt", "multi3"}  # what Numba readies for itself, once in a process
 class Piece(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
     """A function on the way: it is only ever linked."""
 
+    _shared_module: Any
+
     def finalize(self) -> None:
         """Keep it as it is written."""
         self._raise_if_finalized()
@@ -55,7 +57,7 @@ class Outermost(JITCodeLibrary):  # type: ignore[misc]
         link(self._final_module, self)
         for library in below(self):
             self._reload_init.update(library._reload_init)
-        self._linking_libraries = []
+        self._linking_libraries: list[Any] = []
         super().finalize()
 
 
