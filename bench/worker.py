@@ -4,8 +4,10 @@ started with. One JSON object a line: `{"row": …, "seconds": …}` in, `{"spee
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
@@ -18,6 +20,16 @@ ROWS = (
     *(f"{game} {policy} interpreted" for game in GAMES for policy in ("random", "greedy")),
     "import leagues",
 )
+SLOW = tuple(f"{game} {policy} compiling" for game in GAMES for policy in ("random", "greedy"))  # only if asked for
+COMPILE = """
+import sys, time
+from leagues.compiled import cpu
+from leagues.games import GAMES
+game, policy = GAMES[sys.argv[1]], sys.argv[2]
+tables, before = game.read_tables(None), time.process_time()
+list(cpu.simulate(game, policy, tables, game.read_options({}), "first", 1))
+print(time.process_time() - before)
+"""
 IMPORT = "from time import perf_counter as t; a = t(); import leagues; leagues.new; print(t() - a)"
 at: dict[str, int] = {}  # of each row, the number of the next game
 
@@ -57,11 +69,21 @@ def imported(seconds: float) -> float:
     return count / taken
 
 
+def compiled_anew(game: str, policy: str) -> float:
+    """How often it could be compiled in an hour of the processor's time: in a fresh process, with nothing kept."""
+    with tempfile.TemporaryDirectory() as empty:
+        nothing = os.environ | {"LEAGUES_CACHE": empty}
+        script = [sys.executable, "-c", COMPILE, game, policy]
+        return 3600 / float(subprocess.run(script, capture_output=True, text=True, check=True, env=nothing).stdout)
+
+
 def measure(row: str, seconds: float) -> dict[str, Any]:
     """One reading of a row."""
     if row == "import leagues":
         return {"speed": imported(seconds), "unit": "imports/s"}
     game, policy, how = row.split()
+    if how == "compiling":
+        return {"speed": compiled_anew(game, policy), "unit": "compilations/h"}
     return {"speed": played(game, policy, how, seconds), "unit": "decisions/s"}
 
 
