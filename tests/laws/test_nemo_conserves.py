@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from leagues.games import GAMES
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import (
     AT_SEA,
@@ -159,7 +160,10 @@ def moved(before: Any, after: Any) -> None:
 
 
 def test_there_are_69_ships_59_cards_59_treasures_11_upgrades_and_6_characters() -> None:
-    assert (SHIPS, CARDS - 1, sum(TABLES.treasures), UPGRADES, CHARACTERS) == (69, 59, 59, 11, 6)
+    game = GAMES["nemo"]
+    basic: Any = game.new_state(game.read_tables(None), game.read_options({"box": "basic"}))
+    assert (SHIPS, CARDS - 1, sum(TABLES.treasures), CHARACTERS) == (69, 59, 59, 6)
+    assert sum(place != REMOVED for place in basic.upgrades) == 11 < UPGRADES
     assert TABLES.group.count(WHITE) == 30
 
 
