@@ -158,8 +158,8 @@ def moved(before: Any, after: Any) -> None:
     assert after.deck <= before.deck
 
 
-def test_there_are_69_ships_59_cards_59_treasures_11_upgrades_and_6_characters() -> None:
-    assert (SHIPS, CARDS - 1, sum(TABLES.treasures), UPGRADES, CHARACTERS) == (69, 59, 59, 11, 6)
+def test_there_are_69_ships_59_cards_59_treasures_18_upgrades_and_6_characters() -> None:
+    assert (SHIPS, CARDS - 1, sum(TABLES.treasures), UPGRADES, CHARACTERS) == (69, 59, 59, 18, 6)
     assert TABLES.group.count(WHITE) == 30
 
 
