@@ -149,7 +149,7 @@ def in_brief(asked: Asked, told: ChoiceAbout) -> str:
         card = heroic_card(t, int(given["card"]))
         more |= {"does": does(card, w), "standing": card.standing}
     if "spell" in given:
-        more["name"] = w.text(f"spell-{given['spell']}")
+        more |= {"name": w.text(f"spell-{given['spell']}"), "barred": told.get("barred", "")}
     crew = given.get("crew")
     if isinstance(crew, str):
         more["crew"] = runs([int(number) for number in crew.split(", ") if number])

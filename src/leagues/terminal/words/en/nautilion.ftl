@@ -198,14 +198,17 @@ nautilion-arrives = { $ending ->
    *[other] the Abyss: LOST, crew missing
 }
 nautilion-depends = depends
-nautilion-aid-spell = { $name }, { $price } of { $reserve } reserve: { $spell ->
-    [whirlwind] { $dice ->
-        [1] roll the die again
-        [2] roll both dice again
-       *[other] roll all three dice again
+nautilion-aid-spell = { $barred ->
+    [spell-cost] { $name }, { $price }: you have { $reserve } in reserve
+   *[other] { $name }, { $price } of { $reserve } reserve: { $spell ->
+        [whirlwind] { $dice ->
+            [1] roll the die again
+            [2] roll both dice again
+           *[other] roll all three dice again
+        }
+        [tide] turn one die
+       *[translation] swap two tokens on the path
     }
-    [tide] turn one die
-   *[translation] swap two tokens on the path
 }
 nautilion-aid-heroic = { $count ->
     [0] Heroic { $card }, nobody can pay: { $does }{ $standing ->

@@ -204,14 +204,17 @@ nautilion-arrives = { $ending ->
    *[other] Abysses : PERDU, incomplet
 }
 nautilion-depends = selon les dés
-nautilion-aid-spell = { $name }, { $price } sur { $reserve } en réserve : { $spell ->
-    [whirlwind] { $dice ->
-        [1] relancer le dé
-        [2] relancer les deux dés
-       *[other] relancer les trois dés
+nautilion-aid-spell = { $barred ->
+    [spell-cost] { $name }, { $price } : vous en avez { $reserve } en réserve
+   *[other] { $name }, { $price } sur { $reserve } en réserve : { $spell ->
+        [whirlwind] { $dice ->
+            [1] relancer le dé
+            [2] relancer les deux dés
+           *[other] relancer les trois dés
+        }
+        [tide] changer un dé
+       *[translation] échanger deux jetons
     }
-    [tide] changer un dé
-   *[translation] échanger deux jetons
 }
 nautilion-aid-heroic = { $count ->
     [0] Héroïque { $card }, personne ne peut payer : { $does }{ $standing ->
