@@ -171,6 +171,11 @@ def test_a_draw_that_was_shown_otherwise_is_named(sailors: Callable[..., Sailor]
     )
     page.locator("[data-do=check]").click()
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "kept-draw")
+    page.goto(page.url.split("#")[0] + f"#/table/{token}")
+    page.reload()  # what the table tells after the game does not take the place of what it told before
+    expect(page.locator("#ending")).to_be_visible()
+    check(page, token)
+    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "kept-draw")
 
 
 def test_another_commitment_after_the_promise_is_noticed(sailors: Callable[..., Sailor], server: Server) -> None:

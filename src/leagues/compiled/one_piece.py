@@ -1,9 +1,9 @@
-"""All rules compiled for the CPU in one piece: a third of the time until the first game, and the same speed after it.
+"""All rules compiled for the CPU in one piece: about half the time until the first game, and no other speed after it.
 
 Numba makes every function ready to run when it is met, with all that it calls: what lies ten calls deep is linked, optimized
 and translated eleven times, and only the last time counts. Numba has no switch for that, so its libraries are told, while
 our rules go through: a function on the way is kept as it is written, and the outermost links each once and optimizes the
-whole. Nautilion with all expansions and `greedy` took 65 s of processor time before, and 28 s since.
+whole. Nautilion with all expansions and `greedy` took 65 s of processor time before, and 29 s since.
 """
 
 from __future__ import annotations

@@ -27,6 +27,8 @@ export class Share {
   #dice: Dice | null = null
   #work: Promise<void> = Promise.resolve()
   #linesKept = 0
+  /** The game was over when this page opened, and its journal had been kept. */
+  #stands = false
 
   constructor(
     private readonly token: string,
@@ -56,13 +58,20 @@ export class Share {
     this.send({ do: 'luck', round: this.#dice.round, lost: true })
   }
 
-  /** Keeps the journal as it was told: now and then, and at the end. A greeting tells the journal before its dice are known. */
+  /**
+   * Keeps the journal as it was told: now and then, and at the end. A greeting tells it before the dice are known; what was kept
+   * when the page was last open stands then, or a host could show other dice at first and the right ones after the game.
+   */
   told(lines: readonly Line[], now: boolean): void {
-    this.#work = this.#work.then(() => this.journal(lines, now))
+    const greeting = this.#kept === null
+    this.#work = this.#work.then(() => this.journal(lines, now, greeting))
   }
 
-  private journal(lines: readonly Line[], now: boolean): void {
-    if (!this.#kept?.shares || (!now && Math.abs(lines.length - this.#linesKept) < KEEP_EVERY)) return
+  private journal(lines: readonly Line[], now: boolean, greeting: boolean): void {
+    if (!this.#kept?.shares) return
+    if (greeting && this.#kept.lines) this.#stands = now
+    if (this.#stands || (greeting && this.#kept.lines)) return
+    if (!now && Math.abs(lines.length - this.#linesKept) < KEEP_EVERY) return
     this.#linesKept = lines.length
     this.#kept.lines = [...lines]
     this.save()
