@@ -47,6 +47,7 @@ from leagues.games.nemo.state import (
     UNSEEN,
     UPGRADES,
     WHITE,
+    set_aside,
 )
 from tests.laws.cases import SIMPLE, Case
 from tests.laws.players import Player
@@ -163,7 +164,8 @@ def test_there_are_69_ships_59_cards_59_treasures_11_upgrades_and_6_characters()
     game = GAMES["nemo"]
     basic: Any = game.new_state(game.read_tables(None), game.read_options({"box": "basic"}))
     assert (SHIPS, CARDS - 1, sum(TABLES.treasures), CHARACTERS) == (69, 59, 59, 6)
-    assert sum(place != REMOVED for place in basic.upgrades) == 11 < UPGRADES
+    there = [set_aside(basic, upgrade) or basic.upgrades[upgrade] in (AVAILABLE, NOT_YET) for upgrade in range(UPGRADES)]
+    assert sum(there) == 11 < UPGRADES
     assert TABLES.group.count(WHITE) == 30
 
 

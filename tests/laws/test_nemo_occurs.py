@@ -24,7 +24,7 @@ from tests.laws.players import Player
 
 ROOT = Path(__file__).parents[2]
 GAME = GAMES["nemo"]
-PLAYERS = ((Player("random"), 25), (Player("greedy"), 1), (Player("greedy", 0.15), 2), (Player("greedy", 0.4), 3))
+PLAYERS = ((Player("random"), 40), (Player("greedy"), 1), (Player("greedy", 0.15), 2), (Player("greedy", 0.4), 3))
 MORE_AS_SAILOR = 8  # voyages played well, for the levels of victory
 RULES = {int(rule): rule.name for rule in Rule}
 # Decisions whose every answer is looked for; of the others one answer of each sentence, since many cannot come up with the

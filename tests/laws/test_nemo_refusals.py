@@ -49,6 +49,8 @@ REFUSED = {
     "exert do-use-card": "KEEP_HELD KEEP_WHEN KEPT_ONE_BY_ONE TABLEAU",
     "exert do-use-treasure": "TREASURE_RETAIN",
     "help do-destroy-armor": "UPGRADE_CREW_ARMOR",
+    "help do-plan-first-die": "UPGRADE_WAR_ROOM",
+    "help do-plan-second-die": "UPGRADE_WAR_ROOM",
     "help do-sacrifice": "HELP_NATURAL_TWO SACRIFICED_ALREADY SACRIFICE_FOR_POINTS",
     "help do-use-armor": "UPGRADE_CREW_ARMOR",
     "help do-use-card": "HELP HELP_NATURAL_TWO",

@@ -80,6 +80,7 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.OFFERED: (UPGRADE,),
     Say.FOGGED: (DIE, DIE),
     Say.UPGRADE_USED: (UPGRADE,),
+    Say.DIE_TURNED: (DIE, DIE),
     Say.TURN_ENDED: (range(2),),
     Say.TUNNEL: (),
     Say.EXERTED: (range(1, 1 << TRACKS),),

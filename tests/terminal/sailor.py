@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any, cast
 
 import leagues
-from leagues.games.nautilion import greedy, outlook, preview
+from leagues.games.nautilion import greedy, preview
+from leagues.games.nautilion.aids import outlook
 from leagues.games.nautilion.decisions import place_token, plan
 from leagues.games.nautilion.state import EXPANSIONS
 from leagues.games.nautilion.tables import Tables

@@ -7,10 +7,11 @@ from itertools import product
 
 import pytest
 
+from leagues.games.nautilion.game import GAME
 from leagues.games.nautilion.state import EXPANSIONS
 from leagues.kernel.table import Table
 from leagues.terminal.menu import Choice, Kind, Menu
-from leagues.terminal.nautilion_menus import MAKERS, menu_of
+from leagues.terminal.nautilion_menus import menu_of
 from leagues.terminal.speech import speech
 from tests.nautilion.positions import sail
 
@@ -73,7 +74,8 @@ def test_all_mixtures_of_expansions() -> None:
             plans += table.decision.name == "plan"
             if table.decision.name != "plan" or plans % PLANS_APART == 0:
                 check(table, language)
-    assert asked >= set(MAKERS) - {"keep-group", "set-die", "replace"}  # those that luck may leave out are below
+    everything = {name for name, decision in GAME.decisions.by_name.items() if not decision.chance}
+    assert asked >= everything - {"keep-group", "set-die", "replace"}  # those that luck may leave out are below
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -98,11 +100,14 @@ def test_rare_decisions(language: str) -> None:
 def test_a_sacrifice_says_when_it_is_in_vain() -> None:
     table = sail("I … N:3 1 2 5:3 4 P … A", crew=[3, 9, 2], heroics=[12], dice=[1, 2, 3])
     table.play("heroic 12")
-    said = [choice.sentence for choice in check(table, "en").choices]
-    assert said[0].startswith("Crew 2")
-    assert said[0].endswith("NO effect")
-    assert said[1].endswith("removes 2 Reefs")
-    assert said[2].endswith("removes 0 Reefs")
+    choices = check(table, "en").choices
+    lines, said = [choice.line.plain for choice in choices], [choice.sentence for choice in choices]
+    assert lines[0].startswith("Crew 2")
+    assert lines[0].endswith("NO effect")
+    assert lines[1].endswith("removes 2 Reefs")
+    assert lines[2].endswith("removes 0 Reefs")
+    assert said[0].startswith("Crew 2 pays, but is the wrong one: the card has no effect.")
+    assert said[1].startswith("Crew 3 pays: 2 Reefs leave the path.")
 
 
 def test_who_cannot_pay_is_named_with_the_rule() -> None:
@@ -110,25 +115,28 @@ def test_who_cannot_pay_is_named_with_the_rule() -> None:
     table.play("heroic 1")
     assert [choice.barred for choice in check(table, "en").choices] == ["", "heroic-split", ""]
     alone = menu_of(sail(heroics=[1], dice=[1, 2, 3]), speech("en", table.game))
-    (card,) = [choice for choice in alone.choices if choice.sentence.startswith("Heroic 1")]
+    (card,) = [choice for choice in alone.choices if choice.sentence.startswith("Heroic Action 1")]
     assert card.barred == "heroic-cost"
-    assert "nobody can pay" in card.sentence
+    assert "nobody can pay" in card.line.plain
+    assert "nobody aboard could usefully pay" in card.sentence
 
 
 def test_the_cabin_and_a_mercenary_find_their_places() -> None:
     mage = sail("I … N a 2 3 P … A", plan="1 1 1", cabin="1", expansions="mercenaries")
     said = [choice.sentence for choice in check(mage, "en").choices]
     assert said == [
-        "Put Mage A in the cabin: 2 Mages still missing; one pair works",
-        "Keep Mage A in the reserve: 1 there; no other ahead",
+        "Into the cabin: 2 Mages are still missing. One pair works.",
+        "Keep Mage A in the reserve, which then holds 1. No other lies ahead.",
     ]
     hired = sail("I … N m 2 3 P … A", plan="1 1 1", crew=[1], ship="C2", captives=[5])
-    said = [choice.sentence for choice in check(hired, "en").choices]
-    assert said[0] == "Put a Mercenary on space 2: ducts to 3; harpoons 2 : 3"
+    first = check(hired, "en").choices[0]
+    assert first.line.plain == "Put [M] on space 2: ducts to 3; harpoons 2 : 3"
+    assert first.sentence == "The Mercenary takes space 2. Ducts then lead to 3. Your harpoons then: 2, the Phantom’s: 3."
 
 
 def test_the_odds_against_a_reef() -> None:
     table = sail("I … N 1:6 2 3 4 5 P … A", plan="1 1 1", crew=[6])
     table.play("reserve")
     (roll,) = check(table, "en").choices
-    assert roll.sentence == "Roll: 2 or more frees you, 4 chances in 6; crew 6 adds 1"
+    assert roll.line.plain == "Roll: 2 or more frees you, 4 chances in 6; crew 6 adds 1"
+    assert roll.sentence == "2 or more frees you from Reef 6, as crew 6 adds 1: faces that do, 4 of 6."

@@ -38,10 +38,10 @@ def test_the_end_of_the_input_saves_and_says_so(tmp_path: Path) -> None:
 def test_a_choice_says_what_every_figure_gains_or_loses(tmp_path: Path) -> None:
     said = told(tmp_path, "1", "q")
     assert (
-        "1. Darkhouse 1: free. Phantom 2: destroys 4, then 34 from the Happy Isles. "
-        "Nautilion 4: takes 3, which can come aboard, then 32 from the Abyss." in said
+        "1. The Darkhouse gets 1 and takes nothing. The Phantom moves 2 and destroys crew 4. Then it needs 34 to the Happy "
+        "Isles. The Nautilion moves 4 and picks up crew 3, which can come aboard. Then it needs 32 to the Abyss." in said
     )
-    assert "5. Darkhouse 4: costs one token." in said
+    assert "5. The Darkhouse gets 4 and takes a token." in said
     assert "Choice 7 cannot be undone" in said
 
 
@@ -103,7 +103,7 @@ def test_tide_and_translation(tmp_path: Path) -> None:
     said = told(tmp_path, "1", "8", "c", "8", "2", "u", "9", "18", "7", "q")
     assert said.count("Artificial Tide: which die is turned, and to what?") == 2
     assert "Type c to go back." in said
-    assert "Turn 1 into 3. For the Darkhouse: costs 1 token." in said
+    assert "turn a 1 into a 3. The Darkhouse gets 3 and takes a token." in said
     assert "Artificial Tide, for 2 tokens: a 1 becomes a 3." in said
     assert "Tokens by place: place 1 is 2, place 2 is 2, place 3 is 5" in said
     assert "Aquatic Translation, for 2 tokens: a 3 and a 1 change places." in said

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 import leagues
-from leagues.games.nautilion import outlook, preview
+from leagues.games.nautilion import preview
+from leagues.games.nautilion.aids import outlook
+from leagues.games.nautilion.aids.explanation import explain
+from leagues.games.nautilion.aids.outlook import A_CREW, A_TOKEN, DEPENDS, FREE, NOTHING_LEFT, ROLLED_AGAIN, Gift
 from leagues.games.nautilion.decisions import darkhouse_discard, place_token, plan
-from leagues.games.nautilion.outlook import A_CREW, A_TOKEN, DEPENDS, FREE, NOTHING_LEFT, ROLLED_AGAIN, Gift
 from leagues.games.nautilion.state import NAUTILION, PHANTOM
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.table import Table
@@ -227,11 +229,8 @@ def test_tide_shows_each_figure_with_the_turned_die() -> None:
     table = leagues.new("nautilion", seed="sea", wait=True)
     table.play("roll")
     s = preview.state(table)
-    turned = outlook.turned(table, s, plan.tide(1, 3))
-    assert turned.price == A_TOKEN
-    assert turned.phantom is not None
-    assert turned.phantom.die == 3
-    assert turned.phantom.left == 33
-    assert turned.nautilion is not None
-    assert turned.nautilion.token == s.path[3]
-    assert turned.nautilion.bars == 0
+    darkhouse, phantom, nautilion = explain(table, 0)["choices"][str(plan.tide(1, 3))]["cells"]
+    assert darkhouse["price"] == A_TOKEN
+    assert (phantom["way"]["die"], phantom["way"]["left"]) == (3, 33)
+    assert nautilion["way"]["token"] == s.path[3]
+    assert "bars" not in nautilion["way"]

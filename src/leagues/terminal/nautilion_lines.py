@@ -8,8 +8,8 @@ from functools import reduce
 from rich.text import Text
 
 from leagues.games.nautilion import cabin, collision, darkhouse
+from leagues.games.nautilion.aids import explanation
 from leagues.games.nautilion.cards import CardText, darkhouse_card, heroic_card
-from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.endings import Ending
 from leagues.games.nautilion.preview import members, payers
 from leagues.games.nautilion.reserve import in_reserve
@@ -19,7 +19,6 @@ from leagues.games.nautilion.state import (
     HEROICS,
     MAGES,
     MERCENARIES,
-    NAUTILION,
     State,
     plays_with,
 )  # fmt: skip
@@ -27,8 +26,6 @@ from leagues.games.nautilion.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.ink import ink, joined
 from leagues.terminal.nautilion_signs import contents, die, drawn, face, family
-
-FIGURES = ("darkhouse", "phantom", "nautilion")
 
 
 def beside(s: State, t: Tables, w: Words, width: int) -> list[Text]:
@@ -155,21 +152,5 @@ def open_heroics(s: State, t: Tables, w: Words, width: int) -> Text:
 
 
 def notes(s: State, t: Tables, w: Words) -> list[str]:
-    """What holds for this turn."""
-    told = []
-    if s.stuck:
-        told.append(w.text("nautilion-note-stuck", reef=s.reefs[s.nautilion]))
-    if s.again:
-        told.append(w.text("nautilion-note-again"))
-    if s.turn == 1 and darkhouse.effect(s, t) == Card.BACKWARDS:
-        told.append(w.text("nautilion-note-forwards"))
-    if s.shelter:
-        told.append(w.text("nautilion-note-shelter", turns=s.shelter))
-    holds = {"phantom-stays": s.phantom_stays, "phantom-back": s.phantom_back, "haul": s.haul, "bought": s.bought}
-    told += [w.text(f"nautilion-note-{name}") for name, held in holds.items() if held]
-    if s.figure and not any(s.given):
-        told.append(w.text("nautilion-note-figure", figure=w.text(f"figure-{FIGURES[s.figure - 1]}")))
-    if any(s.given) and 0 in s.given[: NAUTILION if s.stuck else None]:
-        given = [f"{w.text(f'figure-{name}')} {value}" for name, value in zip(FIGURES, s.given, strict=True) if value]
-        told.append(w.text("nautilion-note-given", given=", ".join(given)))
-    return told
+    """What holds for this turn, in a few words each."""
+    return [w.text(f"nautilion-{id}", **given) for id, given in explanation.notes(s, t)]

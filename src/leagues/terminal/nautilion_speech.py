@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from leagues.games.nautilion import cabin, collision
+from leagues.games.nautilion.aids.explanation import notes
 from leagues.games.nautilion.cards import darkhouse_card, heroic_card
 from leagues.games.nautilion.preview import aboard, members, payers, to_abyss, to_isles
 from leagues.games.nautilion.reserve import in_reserve
@@ -21,7 +22,7 @@ from leagues.games.nautilion.state import (
 )  # fmt: skip
 from leagues.games.nautilion.tables import SHIPS, Tables
 from leagues.kernel.words import Words
-from leagues.terminal.nautilion_lines import notes, runs, short
+from leagues.terminal.nautilion_lines import runs, short
 from leagues.terminal.nautilion_ship import is_reconstructed
 from leagues.terminal.nautilion_signs import name
 
@@ -50,7 +51,7 @@ def describe(s: State, t: Tables, w: Words) -> list[str]:
     lines += _expansions(s, t, w)
     lines.append(w.text("nautilion-say-reserve", count=in_reserve(s), tokens=pile(s.reserve, w)))
     lines.append(w.text("nautilion-say-discard", count=sum(s.discard), tokens=pile(s.discard, w)))
-    lines += [f"{note}." for note in notes(s, t, w)]
+    lines += [w.text(id, **given) for id, given in notes(s, t)]
     if s.players == 2 and s.turn:
         lines += [w.text("nautilion-player", number=seat + 1, crew=admiral(s, t, seat)) + "." for seat in range(2)]
     return lines

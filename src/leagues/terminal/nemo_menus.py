@@ -195,7 +195,7 @@ def choice_parts(table: Table, answer: int, told: ChoiceAbout, w: Words) -> list
     name = capital(said(told["sentence"], w))
     if "barred" in told:
         entry = rules.entries(table.game, [told["barred"]])[0]
-        return [w.text("nemo-barred", name=name, why=rules.title(entry, w))]
+        return [w.text("not-now", name=name, why=rules.title(entry, w))]
     parts = [name + (f" ({w.text('nemo-cost', count=told['cost'])})" if told.get("cost") else "") + "."]
     if "danger" in told:
         parts.append(danger_told(told["danger"], w))

@@ -11,7 +11,7 @@ from leagues.games.nemo.aids.voyage import epilogues
 from leagues.games.nemo.endings import score
 from leagues.games.nemo.modifiers import total
 from leagues.games.nemo.scoring import NON_WARSHIPS, SCIENCE, TREASURE, WONDER, points
-from leagues.games.nemo.state import AVAILABLE, DISCARDED, INSTALLED, REMOVED, RISING, SET_ASIDE
+from leagues.games.nemo.state import AVAILABLE, DISCARDED, INSTALLED, REMOVED, RISING, UPGRADES, set_aside
 from leagues.games.nemo.tables import MAP
 
 from ..positions import (
@@ -337,7 +337,8 @@ def test_nothing_takes_the_place_of_an_installed_upgrade() -> None:
     rolled(at, 9)
     play(at, "fog-machine")
     places = [place for place in state(at).upgrades if place == AVAILABLE]
-    assert (len(places), state(at).upgrades.count(SET_ASIDE)) == (1, 8)
+    aside = [upgrade for upgrade in range(UPGRADES) if set_aside(state(at), upgrade)]
+    assert (len(places), len(aside)) == (1, 8)
 
 
 @pytest.mark.rule("upgrade-destroyed", "crew-armor-destroyed", "hit-absorbed")

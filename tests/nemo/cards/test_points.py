@@ -42,6 +42,8 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
     "electric-horns": (1, {}),
     "officers-mess": (2, {"adventure": 1}),
     "sanctorum": (2, {"wonder": 1}),
+    "war-room": (4, {"warships": 3}),
+    "diving-apparatus": (3, {"science": 1}),
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
     "explore": {"warships": -1}, "science": {"non-warships": -1, "adventure": 1}, "anti-imperialism": {"non-warships": 2},

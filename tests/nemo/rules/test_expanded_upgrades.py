@@ -8,7 +8,7 @@ from leagues.games.nemo import names, sources, upgrades
 from leagues.games.nemo.modifiers import modifiers, total
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REPAIR, SEARCH
-from leagues.games.nemo.state import NEMO, REMOVED, SET_ASIDE
+from leagues.games.nemo.state import NEMO, REMOVED, SET_ASIDE, set_aside
 
 from ..positions import SHIPPED, asked, draw, feed, legal, new, ocean, play, position, sit, state, upgrade, why_not
 
@@ -21,7 +21,8 @@ def test_only_the_expanded_box_has_them() -> None:
     basic, expanded = new(), new(box="expanded")
     for name in EXPANDED:
         assert upgrades.ALL[upgrade(name)].NEEDS == ("box", "expanded")
-        assert state(basic).upgrades[upgrade(name)] == REMOVED
+        assert not set_aside(state(basic), upgrade(name))
+        assert (state(basic).upgrades[upgrade(name)] == REMOVED) == (upgrade(name) < names.MARKED_UPGRADES)
         assert state(expanded).upgrades[upgrade(name)] == SET_ASIDE
     assert (basic.options["box"], expanded.options["box"]) == ("basic", "expanded")
 

@@ -25,7 +25,9 @@ from leagues.games.nemo.state import (
     RISING,
     SET_ASIDE,
     UNSEEN,
+    UPGRADES,
     State,
+    set_aside,
 )
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.errors import LeaguesError
@@ -149,7 +151,7 @@ def test_the_upgrades_on_offer(level: str, offered: int) -> None:
     assert s.upgrades.count(AVAILABLE) == offered
     assert s.upgrades[upgrade("hydro-drive")] == AVAILABLE
     assert s.upgrades[upgrade("magnetic-mines")] == NOT_YET
-    assert s.upgrades.count(SET_ASIDE) == 10 - offered
+    assert sum(set_aside(s, upgrade) for upgrade in range(UPGRADES)) == 10 - offered
 
 
 @pytest.mark.rule("setup-upgrades", "difficulty-upgrades")

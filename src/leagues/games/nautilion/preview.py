@@ -1,7 +1,7 @@
 """What a choice would do: it is made on a copy of the table, and the copy is read. No rule is told here a second time.
 
-Nautilion's rules say what happens while they are applied, so a preview listens to them. `outlook` looks further, to the end
-of a turn whose dice are given.
+Nautilion's rules say what happens while they are applied, so a preview listens to them. `aids/outlook.py` looks further,
+to the end of a turn whose dice are given.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import affordable
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.sailing import arrive
-from leagues.games.nemo.sources import INCITE, REFIT, REPAIR, REST, SEARCH
+from leagues.games.nemo.sources import CARD, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.starts import begin_fight, begin_test
 from leagues.games.nemo.state import BELOW_DECK, CARDS, OCEANS, TORPEDO, UPGRADES, State
 from leagues.games.nemo.steps import Step
@@ -56,6 +56,31 @@ def pay(s: State, t: Tables, action: int) -> None:
     s.actions -= price
     if price == TWO_POINTS:
         s.frames[s.depth - 1].c = 1
+
+
+def of_two_points(s: State, t: Tables, what: int, subject: int) -> bool:
+    """Whether a test comes, or would come, of an action for two points: resting, repairing and refitting but for a card that
+    lets one roll, and the card that an Adventure has turned up [diving-tests]."""
+    if what == CARD:
+        return found_by_adventure(s, subject)
+    if not REST <= what <= REFIT or cost(s, t, REST_ACTION + what - REST) != TWO_POINTS:
+        return False
+    for at in range(s.depth):
+        if s.frames[at].doing == Step.TEST and s.frames[at].c > 0:
+            return False
+    return True
+
+
+def found_by_adventure(s: State, card: int) -> bool:
+    """Whether an Adventure for two points has turned a card up; the frame of the Action Phase keeps what was paid."""
+    paid = False
+    for at in range(s.depth):
+        frame = s.frames[at]
+        if frame.doing == Step.ACTIONS:
+            paid = frame.c == 1
+        elif (frame.doing == Step.PERFORM or frame.doing == Step.UNDERTAKE) and frame.a == card:
+            return paid
+    return False
 
 
 def deck_left(s: State) -> int:

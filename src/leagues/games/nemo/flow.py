@@ -75,7 +75,10 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
     s.deck = t.deck
     for upgrade, (later, needs) in enumerate(zip(upgrades.each("LATER", False), upgrades.each("NEEDS", None), strict=True)):
         missing = needs is not None and options[needs[0]] != needs[1]
-        s.upgrades[upgrade] = REMOVED if missing else NOT_YET if later else SET_ASIDE
+        if not missing:
+            s.upgrades[upgrade] = NOT_YET if later else SET_ASIDE
+        elif upgrade < names.MARKED_UPGRADES:
+            s.upgrades[upgrade] = REMOVED
     s.upgrades[t.own_upgrade[s.motive]] = AVAILABLE
     s.actions = t.first_actions[level(s, ACTION_POINTS)]
     ask(s, Step.SETUP)

@@ -134,6 +134,13 @@ BLOCKS = (
     (Step.ACT, 3),
     (Step.ABSORB, 5),
     (Step.INSTALL, 5),
+    # the War Room and the Diving Apparatus
+    (Step.DRAW_UPGRADE, 2),
+    (Step.SET_ASIDE, 2),
+    (Step.ADD_UPGRADE, 2),
+    (Step.HELP, 2),
+    (Step.ABSORB, 2),
+    (Step.INSTALL, 2),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage

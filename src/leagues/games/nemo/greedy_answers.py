@@ -293,9 +293,10 @@ def help_price(s: State, t: Tables, action: int) -> int:
     """What help costs."""
     if action == help.ACCEPT:
         return 0
-    if action < help.CHARACTER:
-        upgrade = help.OFFERING[action - help.OFFERED]
-        destroyed = questions.help_destroys(s, t, upgrade, help.WAYS[action - help.OFFERED], False)
+    offer = help.offer_of(action)
+    if offer >= 0:
+        upgrade = help.OFFERING[offer]
+        destroyed = questions.help_destroys(s, t, upgrade, help.WAYS[offer], False)
         return greedy_upgrades.upgrade(s, t, upgrade) if destroyed else 0
     if action < help.TREASURE:
         return greedy_values.character(s, t, action - help.CHARACTER)
@@ -309,9 +310,11 @@ def gained(s: State, t: Tables, what: int, subject: int, action: int) -> int:
     """What help gains."""
     if action == help.ACCEPT:
         return 0
-    if action < help.CHARACTER:
-        upgrade, way = help.OFFERING[action - help.OFFERED], help.WAYS[action - help.OFFERED]
-        return raised(s, t, what, subject, questions.help_adds(s, t, upgrade, way, 0))
+    offer = help.offer_of(action)
+    if offer >= 0:
+        upgrade, way = help.OFFERING[offer], help.WAYS[offer]
+        adds = questions.help_adds(s, t, upgrade, way, 0) + questions.help_turns(s, t, upgrade, way, 0)
+        return raised(s, t, what, subject, adds)
     if action < help.TREASURE:
         character = action - help.CHARACTER
         if character == CONSEIL:

@@ -49,6 +49,7 @@ def use_card(s: State, t: Tables, card: int) -> None:
     """A card of the tableau is played [keep-done]. Until its rows say where it goes, it stays where it is."""
     s.actions -= card_price(s, t, card)
     tell(s, Say.CARD_USED, card, 0, 0)
+    questions.card_used(s, t, card)
     if tested(t, card):
         s.cards[card] = IN_PLAY
         begin_test(s, CARD, card, 0)

@@ -110,5 +110,6 @@ class Say(Message):
     IMPERIALISTS = 174, Rule.IMPERIALIST_VICTORY
     FINALE_TURNS = 175, Rule.FINALE_B, Rule.FINALE_C, Rule.FINALE_G  # card
     SCORED = 176, Rule.SCORING  # category, points
+    DIE_TURNED = 179, Rule.UPGRADE_WAR_ROOM, Rule.WAR_ROOM_DIE  # die, face
     UPGRADE_USED = 178, Rule.UPGRADE_ELECTRIC_HORNS, Rule.UPGRADE_SANCTORUM  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score

@@ -38,8 +38,10 @@ UPGRADES = (
     "periscope-device", "reinforced-armor", "steam-torpedoes", "strengthened-prow",
     # those of the expanded box
     "adventurers-league", "cell-batteries", "electric-horns", "officers-mess", "sanctorum",
+    "war-room", "diving-apparatus",
 )  # fmt: skip
 BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
+MARKED_UPGRADES = 16  # those behind them lie aside in a basic voyage too, but are not in the game
 BOXES = ("basic", "expanded")
 TREASURES = (
     "map-0", "map-1", "map-2", "map-3", "map-4", "map-5", "abyss", "bermuda-triangle", "khambhat", "pavlopetri",

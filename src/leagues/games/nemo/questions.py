@@ -45,6 +45,11 @@ def help_adds(s: State, t: Tables, me: int, way: int, found: int) -> int:
     unanswered()
 
 
+def help_turns(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """By how much such help changes what the dice show."""
+    unanswered()
+
+
 def help_destroys(s: State, t: Tables, me: int, way: int, found: bool) -> bool:
     """Whether the upgrade is destroyed for it."""
     unanswered()
@@ -93,6 +98,11 @@ def follow_up_price(s: State, t: Tables, style: int, found: int) -> int:
 
 def reach(s: State, t: Tables, found: int) -> int:
     """How many oceans far one Move may go [move]."""
+    unanswered()
+
+
+def card_used(s: State, t: Tables, card: int) -> None:
+    """A card of the tableau is about to be played [keep-done]; what is put on the stack now comes after it."""
     unanswered()
 
 

@@ -36,7 +36,8 @@ def read_tables(owner: str | None) -> Tables:
 @cache
 def _shipped() -> Tables:
     tables = Tables()
-    for name in ("upgrade_adventure", "card_adventure", "card_warship", "card_non_warship", "treasure_points"):
+    symbols = "upgrade_adventure", "upgrade_warship", "card_adventure", "card_warship", "card_non_warship", "treasure_points"
+    for name in symbols:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
     tables.track_start = [1, 1, 1]
     tables.tonnage_rows = [1 << ocean if ocean < 6 else 0 for ocean in range(OCEANS)]
@@ -162,7 +163,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
     for at, name in enumerate(names.UPGRADES):
         section = f"upgrades.{name}"
         found[section, "price"] = _whole("price", at)
-        for key in ("adventure", "science", "wonder", "adds", "last", "lull"):
+        for key in ("adventure", "science", "wonder", "adds", "last", "lull", "warship", "face"):
             found[section, key] = _whole(f"upgrade_{key}", at)
     for card in range(1, CARDS):
         found |= {(section_of(card), key): reader for key, reader in _card_readers(card).items()}

@@ -9,7 +9,7 @@ from leagues.games.nemo import effects, questions
 from leagues.games.nemo.effects import FAILS, NUMBERS, ROWS, UNCONDITIONAL
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.starts import begin_effect
-from leagues.games.nemo.state import AVAILABLE, CHARACTERS, SALVAGED, SHIPS, TREASURES, UPGRADES, State, aboard
+from leagues.games.nemo.state import AVAILABLE, CHARACTERS, SALVAGED, SHIPS, TREASURES, UPGRADES, State, aboard, set_aside
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import X_EVENT, Tables
 from leagues.kernel.frames import ask, next_step, pop, tell
@@ -89,10 +89,10 @@ def waiting(s: State, characters: int, sacrificed: bool) -> bool:
     return False
 
 
-def any_upgrade(s: State, place: int) -> bool:
-    """Whether an upgrade lies there."""
+def any_set_aside(s: State) -> bool:
+    """Whether an upgrade lies set aside."""
     for upgrade in range(UPGRADES):
-        if s.upgrades[upgrade] == place:
+        if set_aside(s, upgrade):
             return True
     return False
 

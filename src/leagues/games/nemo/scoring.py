@@ -36,7 +36,7 @@ LEVELS = 5  # low score, inconsequential, adequate, success, triumph
 def points(s: State, t: Tables, category: int) -> int:
     """What a category is worth by Nemo's motive at the end [score-final-motive]."""
     if category <= NON_WARSHIPS:
-        return ship_points(s, t, category) + card_ship_points(s, t, category)
+        return ship_points(s, t, category) + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
     if category == ADVENTURE:
         return adventure_points(s, t)
     if category == TREASURE:
@@ -91,6 +91,16 @@ def card_ship_points(s: State, t: Tables, category: int) -> int:
         value = t.card_warship[card] if category == WARSHIPS else t.card_non_warship[card]
         if value >= 0 and counts_as_passed(s, t, card):
             found += item(value, t.adds[s.motive][category])
+    return found
+
+
+def upgrade_ship_points(s: State, t: Tables, category: int) -> int:
+    """Warship points of upgrades [score-upgrades]."""
+    found = 0
+    if category == WARSHIPS:
+        for upgrade in range(UPGRADES):
+            if t.upgrade_warship[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
+                found += item(t.upgrade_warship[upgrade], t.adds[s.motive][WARSHIPS])
     return found
 
 

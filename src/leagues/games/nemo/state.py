@@ -37,6 +37,7 @@ SALVAGED = 40
 UNSEEN, BELOW_DECK, TABLEAU, PASSED, FAILED, GONE, IN_PLAY = range(7)
 # Where an upgrade is; a destroyed one lies in the FAIL pile.
 SET_ASIDE, AVAILABLE, INSTALLED, DESTROYED, NOT_YET, REMOVED = range(6)
+EXPANDED = names.BOXES.index("expanded")
 # How the Nautilus attacks.
 NO_FIGHT, BOLD, STALK, TORPEDO = range(4)
 # The stacks of the Draw Pile, from the top: those of the three acts, then the one with the Finale.
@@ -123,6 +124,11 @@ def aboard(s: State, character: int) -> bool:
 def once(s: State, upgrade: int) -> bool:
     """Whether an upgrade that helps once in each Action Phase has not done so yet."""
     return not s.used >> upgrade & 1
+
+
+def set_aside(s: State, upgrade: int) -> bool:
+    """Whether an upgrade of this voyage lies set aside. States of basic voyages have no mark for those that came last."""
+    return s.upgrades[upgrade] == SET_ASIDE and (upgrade < names.MARKED_UPGRADES or s.box == EXPANDED)
 
 
 def fitted(s: State, upgrade: int) -> bool:

@@ -17,7 +17,7 @@ class Step(IntEnum):
     PLACE = 6  # placing: a = ocean
     LULL = 7  # placing: a = the doubles ocean
     UPRISINGS = 8  # placing: a = the next ocean to look at
-    TEST = 9  # testing: a = what is tested, b = the card or ship, c = a card that the roll is for
+    TEST = 9  # testing: a = what is tested, b = the card or ship, c = a card that rolls, d = 1 once a die was turned
     FIGHT = 10  # combat: a = the ship from 1, b = how, c = flags, d = how it went
     HITS = 11  # combat: a = how many are left, b = 1 once the die is thrown
     RESOLVE = 12  # resolve: a = the effect, b = the card; the step is the row
@@ -28,6 +28,7 @@ class Step(IntEnum):
     HOMEWARD = 17  # flow: a = the card
     CODA = 18  # flow
     REVEAL = 19  # placing: a = ocean
+    DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101

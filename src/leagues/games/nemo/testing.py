@@ -60,6 +60,7 @@ def roll_again(s: State) -> None:
     """Both dice again, with the same modifiers [re-roll]."""
     frame = s.frames[s.depth - 1]
     frame.step = Testing.SECOND_DIE
+    frame.d = 0
     s.dice[0] = 0
     s.dice[1] = 0
     tell(s, Say.REROLLED, 0, 0, 0)

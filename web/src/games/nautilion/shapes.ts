@@ -169,7 +169,7 @@ export interface Explanation extends explaining.Explanation {
   abyss: number
   /** of the Plan: all legal ways to give dice */
   gives: Give[]
-  /** each die in hand for each figure, in the Plan and while tokens are swapped */
+  /** each die in hand for each figure, in the Plan and while tokens of the path are chosen */
   slate: Cell[]
   /** of the Plan: all three */
   spells: Spell[]

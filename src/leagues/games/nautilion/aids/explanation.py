@@ -62,13 +62,14 @@ def explain(table: Table, seat: int) -> Explanation:
         return found
     step = decision.number
     found["about"] = ABOUT[step](s) if step in ABOUT else []
-    if step in (Step.SWAP_FIRST, Step.SWAP_SECOND):
+    if step in (Step.SWAP_FIRST, Step.SWAP_SECOND, Step.TAKE):
         found["slate"] = [plan.without_answers(cell) for cell in plan.slate_of(table, plan.planning(s), {})]
+    if step in (Step.SWAP_FIRST, Step.SWAP_SECOND):
         choices = places.swap_choices(table, s, t, found["slate"])
     elif table.who == CHANCE:
         choices = others.outcome_choices(table, s, t)
     else:
-        choices = CHOICES[step](table, s, t)
+        choices = CHOICES.get(step, others.plain_choices)(table, s, t)
     if step == Step.PLAN:
         known: plan.Known = {}
         found["gives"] = plan.gives_of(table, s, known)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, cast
 
-from leagues.games.nautilion import outlook
+from leagues.games.nautilion.aids import outlook
+from leagues.games.nautilion.aids.outlook import Gift, Landing
 from leagues.games.nautilion.aids.shapes import Cell, Give, Way
-from leagues.games.nautilion.outlook import Gift, Landing
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import DARKHOUSE, NAUTILION, PHANTOM
 from leagues.kernel.explaining import Sentence
@@ -124,12 +124,12 @@ BATTLE: tuple[int, ...] = (Rule.COLLISION, Rule.HARPOONS, Rule.COLLISION_ENDS_TU
 PHANTOM_RULES: dict[str, tuple[int, ...]] = {
     "destroys": (Rule.PHANTOM_MOVE, Rule.PHANTOM_DISCARDS), "recruits": (Rule.PHANTOM_MOVE, Rule.PHANTOM_RECRUITS),
     "yours": (Rule.EXCHANGE,), "stays": (Rule.HEROIC_PHANTOM_STAYS,), "abyss": (Rule.HEROIC_BACK_ABYSS,),
-    "arrives": (Rule.PHANTOM_ARRIVES,), "collides": BATTLE, outlook.NOT_FOR_IT: (),
+    "arrives": (Rule.PHANTOM_ARRIVES,), "collides": BATTLE,
 }  # fmt: skip
 NAUTILION_RULES: dict[str, tuple[int, ...]] = {
     "takes": (Rule.LANDING,), "gives": (Rule.EXCHANGE,), "hauls": (Rule.HEROIC_HAUL, Rule.HAUL_NEIGHBOURS),
     "isles": (Rule.BACKWARDS_ISLES,), "held": (Rule.REEF_STUCK, Rule.REEF_TAKEN), "skipped": (), "arrives": (),
-    "collides": BATTLE, outlook.NOT_FOR_IT: (),
+    "collides": BATTLE,
 }  # fmt: skip
 ENDING_RULES: dict[str, int] = {
     "won-full-crew": Rule.VICTORY, "lost-crew-missing": Rule.CREW_MISSING, "lost-mage-missing": Rule.MAGE_MISSING,

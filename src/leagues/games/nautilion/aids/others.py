@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from leagues.games.nautilion import darkhouse, outlook, preview
+from leagues.games.nautilion import darkhouse, preview
+from leagues.games.nautilion.aids import outlook
 from leagues.games.nautilion.aids.choice import Choices, listed, option, target, targets_of, waiting
 from leagues.games.nautilion.aids.gifts import ALL, cell_of, filled, rule_ids
 from leagues.games.nautilion.aids.places import reached_of
@@ -68,6 +69,11 @@ def first_choices(table: Table, s: State, t: Tables) -> Choices:
     return found
 
 
+def plain_choices(table: Table, s: State, t: Tables) -> Choices:
+    """The legal answers to a decision of which there is nothing more to say."""
+    return {answer: option(table, answer) for answer in preview.answers(table, s)}
+
+
 def figure_choices(table: Table, s: State, t: Tables) -> Choices:
     """Whose die is rolled first."""
     return {figure: option(table, figure) for figure in range(3)}
@@ -121,8 +127,8 @@ def set_choices(table: Table, s: State, t: Tables) -> Choices:
         if table.forbids(answer):
             found[answer] = option(table, answer)
             continue
-        would = outlook.any_die(table, s, value)
-        cells = [cell_of(would, figure, value) for figure in ALL if outlook.could_get(s, figure)]
+        figures = [figure for figure in ALL if outlook.could_get(s, figure)]
+        cells = [cell_of(outlook.handed(table, s, one, value, outlook.faces(table)), one, value) for one in figures]
         found[answer] = option(table, answer, cells=cells)
     return found
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any, cast
 
-from leagues.games.nautilion import buying, cabin, darkhouse, outlook, preview
+from leagues.games.nautilion import buying, cabin, darkhouse, preview
+from leagues.games.nautilion.aids import outlook
 from leagues.games.nautilion.aids.choice import Choices, listed, option, target
 from leagues.games.nautilion.aids.gifts import ALL, cell_of, filled, give_of, rule_id, rule_ids
 from leagues.games.nautilion.aids.shapes import Cell, Give, Spell
@@ -23,6 +24,7 @@ from leagues.kernel.frames import doing, pop
 from leagues.kernel.table import Table
 
 Dice = tuple[int, int, int]  # of the figures; 0 for none
+TIDE_RULES = (Rule.TIDE, Rule.DICE_FACES, Rule.TIDE_SAME_VALUE)
 Known = dict[Dice, outlook.Gift]  # what giving the dice would do, as far as it has been tried
 
 
@@ -133,15 +135,15 @@ def spells_of(table: Table, s: State, t: Tables) -> list[Spell]:
     tides = [answer for answer in preview.answers(table, s) if plan.TIDE <= answer < plan.TRANSLATE]
     shown = outlook.in_hand(s)[0]
     found: list[Spell] = []
-    for name, price, probe, rule in (
-        ("whirlwind", t.whirlwind_cost, plan.WHIRLWIND, Rule.WHIRLWIND),
-        ("tide", t.tide_cost, tides[0] if tides else plan.tide(shown, shown), Rule.TIDE),
-        ("translation", t.translation_cost, plan.TRANSLATE, Rule.TRANSLATION),
+    for name, price, probe, own in (
+        ("whirlwind", t.whirlwind_cost, plan.WHIRLWIND, (Rule.WHIRLWIND,)),
+        ("tide", t.tide_cost, tides[0] if tides else plan.tide(shown, shown), TIDE_RULES),
+        ("translation", t.translation_cost, plan.TRANSLATE, (Rule.TRANSLATION,)),
     ):
         barred = table.forbids(probe)
         answers = [] if barred else tides if name == "tide" else [probe]
         spell = {"name": name, "price": price, "answers": answers, "sentence": spell_sentence(s, name, price)}
-        spell["rules"] = rule_ids(rule, Rule.SPELL_COST, Rule.SPELL_PRICES, Rule.SPELLS)
+        spell["rules"] = rule_ids(*own, Rule.SPELL_COST, Rule.SPELL_PRICES, Rule.SPELLS)
         found.append(cast(Spell, spell | filled(barred=rule_id(barred))))
     return found
 

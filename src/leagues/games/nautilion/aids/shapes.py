@@ -159,7 +159,7 @@ class Explanation(explaining.Explanation):
     isles: int  # the points that the Phantom needs to the Happy Isles
     abyss: int  # the points that the Nautilion needs to the Abyss
     gives: list[Give]  # of the Plan: all legal ways to give dice
-    slate: list[Cell]  # each die in hand for each figure, in the Plan and while tokens are swapped
+    slate: list[Cell]  # each die in hand for each figure, in the Plan and while tokens of the path are chosen
     spells: list[Spell]  # of the Plan: all three
     turned: NotRequired[list[Cell]]  # on its way to a page: what dice that are turned or set would do
 

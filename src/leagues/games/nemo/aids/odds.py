@@ -166,6 +166,8 @@ def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
         helping.apply(then, t, answer)
         if doing(then) == Step.THROW:
             told: Help = {"answer": answer, "sentence": helping.words(answer), "chance": again(passing)}
+        elif then.dice != asked.dice:
+            told = {"answer": answer, "sentence": helping.words(answer), "chance": turned(asked, t, what, subject, answer)}
         else:
             adds = modifiers.added(then) - modifiers.added(asked)
             if adds == 0:
@@ -179,6 +181,18 @@ def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
             told["price"] = price
         found.append(told)
     return found
+
+
+def turned(asked: State, t: Tables, what: int, subject: int, answer: int) -> Lots:
+    """The chance to pass when a help may change a die of a throw that fails."""
+    found = 0
+    for dice in throws(False):
+        trial = asked.copy()
+        trial.dice = list(dice)
+        if not modifiers.passes(trial, t, what, subject) and helping.forbidden(trial, t, answer) == 0:
+            helping.apply(trial, t, answer)
+        found += modifiers.passes(trial, t, what, subject)
+    return {"lots": found, "of": 36}
 
 
 def again(passing: int) -> Lots:

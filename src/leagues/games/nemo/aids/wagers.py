@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from leagues.games.nemo import effects, modifiers, questions, vocabulary
+from leagues.games.nemo import effects, modifiers, questions, upgrades, vocabulary
 from leagues.games.nemo.aids.about import Choices, character_does, choice, target, upgrade_does
 from leagues.games.nemo.aids.acting import kept_choices
 from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, spendings, throws
@@ -94,7 +94,9 @@ def changes(s: State, t: Tables) -> dict[int, Change]:
     reached = {amount: reached_with(s, t, amount) for amount in sums(more.values())}
     found: dict[int, Change] = {}
     for answer, amount in adds.items():
-        if amount is None:
+        if turns_die(answer):
+            found[answer] = change_of_turn(s, t, answer, sums(more.values()))
+        elif amount is None:
             found[answer] = "reroll" if best_throw(s, t, sum(more.values())) > reached[0] else "nothing"
         elif amount == 0:
             mends = helping.TREASURE <= answer < helping.CARD and mending_matters(s, t, answer - helping.TREASURE)
@@ -105,6 +107,26 @@ def changes(s: State, t: Tables) -> dict[int, Change]:
             others = sums(one for other, one in more.items() if other != answer)
             found[answer] = "not-enough" if any(reached[one + amount] > reached[one] for one in others) else "nothing"
     return found
+
+
+def turns_die(answer: int) -> bool:
+    """Whether a help changes a die instead of adding something."""
+    offer = helping.offer_of(answer)
+    return offer >= 0 and hasattr(upgrades.ALL[helping.OFFERING[offer]], "help_turns")
+
+
+def change_of_turn(s: State, t: Tables, answer: int, others: Iterable[int]) -> Change:
+    """What turning a die would change: the result, by itself or with other help, or what failing costs."""
+    test = s.frames[s.depth - 2]
+    then, trial = s.copy(), s.copy()
+    helping.apply(then, t, answer)
+    trial.dice = then.dice
+    if standing_of(trial, t, test.a, test.b) > standing_of(s, t, test.a, test.b):
+        passes = modifiers.passes(trial, t, test.a, test.b) and not modifiers.passes(s, t, test.a, test.b)
+        return "passes" if passes else "better"
+    if modifiers.natural_two(s) or cost_of(trial, t, test.a) < cost_of(s, t, test.a):
+        return "better"
+    return "not-enough" if any(reached_with(trial, t, one) > reached_with(s, t, one) for one in others) else "nothing"
 
 
 def passes_with(s: State, t: Tables, more: int) -> bool:
@@ -159,14 +181,15 @@ def help_choices(s: State, t: Tables) -> Choices:
 
 def help_target(t: Tables, answer: int) -> tuple[Target, list[Sentence]]:
     """What to click for a help, and what it does."""
+    offer = helping.offer_of(answer)
+    if offer >= 0:
+        upgrade = helping.OFFERING[offer]
+        return target("upgrade", upgrade), [upgrade_does(upgrade)]
     if answer >= helping.CARD:
         return target("card", answer - helping.CARD + 1), card_says(t, answer - helping.CARD + 1)
     if answer >= helping.TREASURE:
         return target("treasure", answer - helping.TREASURE), treasure_says(t, answer - helping.TREASURE)
-    if answer >= helping.CHARACTER:
-        return target("character", answer - helping.CHARACTER), [character_does(answer - helping.CHARACTER)]
-    upgrade = helping.OFFERING[answer - helping.OFFERED]
-    return target("upgrade", upgrade), [upgrade_does(upgrade)]
+    return target("character", answer - helping.CHARACTER), [character_does(answer - helping.CHARACTER)]
 
 
 def help_told(s: State, trial: State, t: Tables) -> Sentence:
@@ -174,7 +197,7 @@ def help_told(s: State, trial: State, t: Tables) -> Sentence:
     test = s.frames[s.depth - 2]
     if doing(trial) == Step.THROW:
         return thrown_again(s, t, test.a, test.b)
-    if modifiers.added(trial) == modifiers.added(s):
+    if modifiers.added(trial) == modifiers.added(s) and trial.dice == s.dice:
         return "aid-help-mends", {}
     total = modifiers.total(trial)
     if standing_of(trial, t, test.a, test.b) <= standing_of(s, t, test.a, test.b):

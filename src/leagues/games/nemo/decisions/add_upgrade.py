@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import AVAILABLE, SET_ASIDE, UPGRADES, State
+from leagues.games.nemo.state import AVAILABLE, UPGRADES, State, set_aside
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
@@ -24,7 +24,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    return 0 if action == NONE or s.upgrades[upgrade_of(action)] == SET_ASIDE else Rule.MOTIVE_KEPT
+    return 0 if action == NONE or set_aside(s, upgrade_of(action)) else Rule.MOTIVE_KEPT
 
 
 def apply(s: State, t: Tables, action: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.resolve import any_upgrade
+from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import SET_ASIDE, State
+from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, Tables
 from leagues.kernel.frames import ask, pop, tell
@@ -31,7 +31,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action == s.motive:
         tell(s, Say.MOTIVE_KEPT, action, 0, 0)
-        if any_upgrade(s, SET_ASIDE):
+        if any_set_aside(s):
             ask(s, Step.ADD_UPGRADE)
     else:
         s.motive = action

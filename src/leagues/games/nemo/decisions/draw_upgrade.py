@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import AVAILABLE, SET_ASIDE, UPGRADES, State
+from leagues.games.nemo.state import AVAILABLE, UPGRADES, State, set_aside
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import CHANCE, pop, tell
 
@@ -18,11 +18,11 @@ def who(s: State, t: Tables) -> int:
 
 
 def weight(s: State, t: Tables, outcome: int) -> int:
-    return 1 if s.upgrades[outcome] == SET_ASIDE else 0
+    return 1 if set_aside(s, outcome) else 0
 
 
 def occasion(s: State, t: Tables) -> tuple[int, ...]:
-    return (sum(1 for place in s.upgrades if place == SET_ASIDE),)
+    return (sum(set_aside(s, upgrade) for upgrade in range(UPGRADES)),)
 
 
 def apply(s: State, t: Tables, outcome: int) -> None:

@@ -28,18 +28,27 @@ from leagues.games.nemo.treasure import mends, rerolls, use
 from leagues.kernel.frames import ask, pop, tell
 
 ACCEPT = 0
-OFFERED = 1  # OFFERED + one of the ways in which upgrades help
+OFFERED = 1  # OFFERED + one of the ways in which upgrades of the basic box help
 OFFERING = tuple(upgrade for upgrade, _, _ in upgrades.HELPS)  # whose each of them is
 WAYS = tuple(way for _, way, _ in upgrades.HELPS)  # and which of its ways
 SOURCES = tuple(getattr(upgrades.ALL[upgrade], "SOURCE", 0) for upgrade in OFFERING)
-CHARACTER = OFFERED + len(OFFERING)  # CHARACTER + character
+BASIC = sum(upgrade < names.BASIC_UPGRADES for upgrade in OFFERING)  # how many of them are in the basic box
+CHARACTER = OFFERED + BASIC  # CHARACTER + character
 TREASURE = CHARACTER + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + TREASURES  # CARD + card - 1
-SIZE = CARD + CARDS - 1
-PLAIN = ("accept", *(text for _, _, text in upgrades.HELPS))
+OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others
+SIZE = OFFERED_TOO + len(OFFERING) - BASIC
+PLAIN = ("accept", *(text for _, _, text in upgrades.HELPS[:BASIC]))
 RULES = (
     Rule.HELP, Rule.HELP_ANY_ORDER, Rule.HELP_NATURAL_TWO, Rule.RE_ROLL, Rule.SACRIFICE, Rule.ENEMY_HELP, Rule.TORPEDO_HELP,
 )  # fmt: skip
+
+
+def offer_of(action: int) -> int:
+    """Which of the ways in which upgrades help an answer is; -1 for another answer."""
+    if action >= OFFERED_TOO:
+        return BASIC + action - OFFERED_TOO
+    return action - OFFERED if OFFERED <= action < CHARACTER else -1
 
 
 def who(s: State, t: Tables) -> int:
@@ -49,14 +58,15 @@ def who(s: State, t: Tables) -> int:
 def forbidden(s: State, t: Tables, action: int) -> int:
     if action == ACCEPT:
         return 0
+    offer = offer_of(action)
+    if offer >= 0:
+        return questions.cannot_help(s, t, OFFERING[offer], WAYS[offer], 0)
     if action >= CARD:
         return cannot_use_card(s, t, action - CARD + 1)
     if action >= TREASURE:
         kind = action - TREASURE
         return 0 if rerolls(s, t, kind) or mends(s, t, kind) else Rule.TREASURE_RETAIN
-    if action >= CHARACTER:
-        return cannot_call(s, t, action - CHARACTER)
-    return questions.cannot_help(s, t, OFFERING[action - OFFERED], WAYS[action - OFFERED], 0)
+    return cannot_call(s, t, action - CHARACTER)
 
 
 def options(s: State, t: Tables, out: list[int]) -> int:
@@ -73,6 +83,10 @@ def options(s: State, t: Tables, out: list[int]) -> int:
     for card in range(1, CARDS):
         if s.cards[card] == TABLEAU and forbidden(s, t, CARD + card - 1) == 0:
             out[count] = CARD + card - 1
+            count += 1
+    for action in range(OFFERED_TOO, SIZE):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
             count += 1
     return count
 
@@ -99,14 +113,14 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action == ACCEPT:
         return
-    if action >= CARD:
+    if offer_of(action) >= 0:
+        use_upgrade(s, t, offer_of(action))
+    elif action >= CARD:
         give_up_card(s, t, action - CARD + 1)
     elif action >= TREASURE:
         use_treasure(s, t, action - TREASURE)
-    elif action >= CHARACTER:
-        call(s, t, action - CHARACTER)
     else:
-        use_upgrade(s, t, action - OFFERED)
+        call(s, t, action - CHARACTER)
     go_on(s, t)
 
 
@@ -159,10 +173,14 @@ def use_upgrade(s: State, t: Tables, offered: int) -> None:
     questions.helps(s, t, upgrade, way)
     if questions.help_destroys(s, t, upgrade, way, False):
         s.upgrades[upgrade] = REMOVED
-    help_with(s, SOURCES[offered], questions.help_adds(s, t, upgrade, way, 0))
+    adds = questions.help_adds(s, t, upgrade, way, 0)
+    if adds > 0:
+        help_with(s, SOURCES[offered], adds)
 
 
 def notation(action: int) -> str:
+    if action >= OFFERED_TOO:
+        return upgrades.HELPS[offer_of(action)][2]
     if action >= CARD:
         return f"use {names.CARDS[action - CARD + 1]}"
     if action >= TREASURE:
@@ -171,6 +189,8 @@ def notation(action: int) -> str:
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= OFFERED_TOO:
+        return "do-" + notation(action).replace(" ", "-"), {}
     if action >= CARD:
         return "do-use-card", {"card": action - CARD + 1}
     if action >= TREASURE:

@@ -6,7 +6,7 @@ from leagues.games.nemo import effects
 from leagues.games.nemo.effects import UPGRADE
 from leagues.games.nemo.greedy_values import OFFER
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.state import AVAILABLE, NOT_YET, SET_ASIDE, State
+from leagues.games.nemo.state import AVAILABLE, NOT_YET, State, set_aside
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import tell
 
@@ -17,7 +17,7 @@ CALM = CHANGES = True
 
 def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
     """Unless it was already."""
-    if s.upgrades[one] == NOT_YET or s.upgrades[one] == SET_ASIDE:
+    if s.upgrades[one] == NOT_YET or set_aside(s, one):
         s.upgrades[one] = AVAILABLE
         tell(s, Say.OFFERED, one, 0, 0)
 

@@ -52,22 +52,30 @@ nautilion-collided = The collision is over.
 nautilion-cards = Darkhouse
 nautilion-heroics = Heroic
 nautilion-heroics-none = All Heroic Actions are done.
-nautilion-note-stuck = { $reef ->
+nautilion-aid-note-stuck = { $reef ->
     [0] A Reef holds the Nautilion
    *[other] Reef { $reef } holds the Nautilion
 }
-nautilion-note-again = Second pass, same dice
-nautilion-note-forwards = Not on turn 1: the card has no effect
-nautilion-note-shelter = { $turns ->
+nautilion-aid-note-again = Second pass, same dice
+nautilion-aid-note-forwards = Not on turn 1: the card has no effect
+nautilion-aid-note-shelter = { $turns ->
     [1] No toll this turn
    *[other] No toll for { $turns } turns
 }
-nautilion-note-phantom-stays = The Phantom stays
-nautilion-note-phantom-back = The Phantom moves back
-nautilion-note-haul = Haul: the neighbours come too
-nautilion-note-bought = Bought this turn
-nautilion-note-figure = First die: { $figure }
-nautilion-note-given = Given: { $given }
+nautilion-aid-note-phantom-stays = The Phantom stays
+nautilion-aid-note-phantom-back = The Phantom moves back
+nautilion-aid-note-haul = Haul: the neighbours come too
+nautilion-aid-note-bought = Bought this turn
+nautilion-aid-note-figure = { $figure ->
+    [darkhouse] First die: Darkhouse
+    [phantom] First die: Phantom
+   *[nautilion] First die: Nautilion
+}
+nautilion-aid-note-given = { $figure ->
+    [darkhouse] Given: Darkhouse { $die }
+    [phantom] Given: Phantom { $die }
+   *[nautilion] Given: Nautilion { $die }
+}
 
 ## The cards in a few words
 
@@ -190,31 +198,19 @@ nautilion-arrives = { $ending ->
    *[other] the Abyss: LOST, crew missing
 }
 nautilion-depends = depends
-nautilion-whirlwind = { $possible ->
-    [yes] { $name }, { $price } of { $reserve } reserve: { $dice ->
-        [1] roll the die again
-        [2] roll both dice again
-       *[other] roll all three dice again
+nautilion-aid-spell = { $barred ->
+    [spell-cost] { $name }, { $price }: you have { $reserve } in reserve
+   *[other] { $name }, { $price } of { $reserve } reserve: { $spell ->
+        [whirlwind] { $dice ->
+            [1] roll the die again
+            [2] roll both dice again
+           *[other] roll all three dice again
+        }
+        [tide] turn one die
+       *[translation] swap two tokens on the path
     }
-    [price] { $name }, { $price }: you have { $reserve } in reserve
-   *[no] { $name }: not this turn
 }
-nautilion-tide = { $possible ->
-    [yes] { $name }, { $price } of { $reserve } reserve: turn one die
-    [price] { $name }, { $price }: you have { $reserve } in reserve
-   *[no] { $name }: not this turn
-}
-nautilion-translation = { $possible ->
-    [yes] { $name }, { $price } of { $reserve } reserve: swap two tokens on the path
-    [price] { $name }, { $price }: you have { $reserve } in reserve
-   *[no] { $name }: no two tokens are left
-}
-nautilion-reroll = { $left ->
-    [0] Mages: all have worked this turn
-    [one] Mages, { $left } left: roll { $die } again
-   *[other] Mages, { $left } left: roll { $die } again
-}
-nautilion-heroic = { $count ->
+nautilion-aid-heroic = { $count ->
     [0] Heroic { $card }, nobody can pay: { $does }{ $standing ->
         [reconstructed] { " " }(reconstructed)
        *[other] { "" }
@@ -224,22 +220,22 @@ nautilion-heroic = { $count ->
        *[other] { "" }
     }
 }
-nautilion-buy = { $bought ->
-    [1] Darkhouse { $card }: bought this turn
-   *[0] Darkhouse { $card }, { $price } of { $reserve } reserve: a discarded token comes aboard
+nautilion-aid-buy = { $bought ->
+    [1] Darkhouse: bought this turn
+   *[0] Darkhouse, { $price } of { $reserve } reserve: a discarded token comes aboard
 }
 nautilion-ask-tide = Artificial Tide: which die is turned, and to what?
 
 ## Aquatic Translation
 
-nautilion-swap-place = Place { $place }: { $token }. { $ahead ->
+nautilion-aid-swap = Place { $at }: { $token }. { $ahead ->
     [0] None of these ahead of the Nautilion.
    *[other] { $ahead } of these ahead of the Nautilion.
 }
-nautilion-swap-barred = Place { $place } is empty.
-nautilion-swap-first = Place { $place }, { $token }, is the first of the two.
-nautilion-swap-would = Place { $first } gets { $one }, place { $second } gets { $other }.
-nautilion-swap-same = Place { $place } holds { $token } too: nothing would change.
+nautilion-aid-swapped = { $same ->
+    [0] Place { $first } gets { $a }, place { $at } gets { $b }.{ $then }
+   *[other] Place { $at } holds { $a } too: nothing would change.
+}
 nautilion-reach-now = The Nautilion’s dice lead to: { $tokens }.
 nautilion-reach-then = Its dice then lead to: { $tokens }.
 nautilion-reach-one = { $die } { $token } { $fate ->
@@ -262,38 +258,35 @@ nautilion-ask-roll = { $dice ->
     [2] Roll the two dice to begin the turn.
    *[other] Roll the three dice to begin the turn.
 }
-nautilion-roll = { $dice ->
+nautilion-aid-roll = { $dice ->
     [1] Roll the first die
     [2] Roll two dice
    *[other] Roll the dice
 }
-nautilion-ask-reef = Reef { $reef }: roll one die to come free.
-nautilion-roll-reef = Roll: { $need } or more frees you, { $lucky ->
+nautilion-ask-roll-reef = Reef { $reef }: roll one die to come free.
+nautilion-aid-roll-reef = Roll: { $need } or more frees you, { $lucky ->
         [one] { $lucky } chance
        *[other] { $lucky } chances
     } in 6{ $bonus ->
     [0] { "" }
    *[other] ; crew { $reef } adds { $bonus }
 }
-nautilion-figure = { $figure }: its die is rolled first, then two for the others
 nautilion-ask-place = You have picked up { $token }. Where does it go?
-nautilion-place = Take { $token } aboard: { $count ->
-    [9] all nine are there
-   *[other] { $count } of 9; ducts then lead to { $leads }
+nautilion-aid-board = { $kind ->
+    [13] Put { $token } on space { $space }: { $leads ->
+        [none] no free space is left
+       *[other] ducts to { $leads }
+    }
+   *[other] Take { $token } aboard: { $count ->
+        [9] all nine are there
+       *[other] { $count } of 9; { $leads ->
+            [none] no free space is left
+           *[other] ducts to { $leads }
+        }
+    }
 }
-nautilion-place-warrior = Take { $token } aboard: { $count } of 9, ducts to { $leads }
-nautilion-place-cabin = Put { $token } in the cabin: { $missing ->
-    [0] all three Mages are there
-    [one] one Mage still missing
-   *[other] { $missing } Mages still missing
-}; { $pairs ->
-    [0] no pair works yet
-    [one] one pair works
-   *[other] { $pairs } pairs work
-}
-nautilion-place-mercenary = Put { $token } on space { $space }: ducts to { $leads }
 nautilion-then-harpoons = ; harpoons { $ours } : { $theirs }
-nautilion-keep = Keep { $token } in the reserve: { $count } there; { $ahead ->
+nautilion-aid-keep = Keep { $token } in the reserve: { $count } there; { $ahead ->
     [0] no other ahead
     [one] { $ahead } more ahead
    *[other] { $ahead } more ahead
@@ -305,30 +298,18 @@ nautilion-ask-toll = { $why ->
        *[other] The Darkhouse takes { $count } tokens: which goes first?
     }
 }
-nautilion-toll-reserve = A reserve token: { $count } left then
-nautilion-toll-crew = { $possible ->
-    [yes] Crew { $crew } from the ship: { $ahead ->
-        [0] none ahead to replace it
-       *[other] { $ahead } more ahead
-    }
-   *[no] Crew { $crew } from the ship: the others would fall apart
-}
-nautilion-toll-mercenary = { $possible ->
-    [yes] The Mercenary on space { $space }
-   *[no] The Mercenary on space { $space }: the others would fall apart
-}
-nautilion-toll-cabin = { $token } from the cabin: { $ahead ->
+nautilion-aid-toll-cabin = { $token } from the cabin: { $ahead ->
     [0] none ahead to replace it
    *[other] { $ahead } more ahead
 }{ $broken ->
-    [yes] ; breaks a pair
-   *[no] { "" }
+    [1] ; breaks a pair
+   *[other] { "" }
 }
 nautilion-ask-pay = { $count ->
     [one] Which token from the reserve do you spend?
    *[other] Which tokens from the reserve do you spend? { $count } are due.
 }
-nautilion-pay = { $kind ->
+nautilion-aid-pay = { $kind ->
     [0] { $token } green: { $count } in reserve; comes back only to the reserve
     [14] { $token } Reef: { $count } in reserve; comes back only to the reserve
    *[other] { $token }: { $count } in reserve; { $ahead } ahead on the path
@@ -344,35 +325,31 @@ nautilion-ask-recover = { $purpose ->
        *[other] Which discarded tokens come into the reserve? { $count } may.
     }
 }
-nautilion-recover = { $kind ->
+nautilion-aid-recover = { $kind ->
     [0] { $token } green: { $count } discarded
     [14] { $token } Reef: { $count } discarded
-   *[other] { $token }: { $count } discarded, { $ahead } ahead; { $fate ->
-        [boards] can board
-        [both] ship or cabin
-        [cabin] to the cabin
-        [aboard] already there
-        [held] space taken
-        [duct] no duct yet
-        [admiral] not on your Admiral
-       *[other] for the reserve
+   *[other] { $token }: { $count } discarded, { $ahead } ahead; { $purpose ->
+        [1] back onto the path
+        [6] comes aboard
+       *[other] { $fate ->
+            [boards] can board
+            [both] ship or cabin
+            [cabin] to the cabin
+            [aboard] already there
+            [held] space taken
+            [duct] no duct yet
+            [admiral] not on your Admiral
+           *[other] for the reserve
+        }
     }
 }
-nautilion-emptied = an empty place
-nautilion-insert = { $possible ->
-    [yes] Put { $token } in after place { $place }: between { $before } and { $behind }.
-   *[no] After place { $place }, between { $before } and { $behind }: not here.
-}
-nautilion-take = { $possible ->
-    [yes] Place { $place }: { $token } comes aboard. { $ahead } of these ahead of the Nautilion.
-   *[no] Place { $place }: { $token } cannot come aboard.
-}
+nautilion-aid-insert = Put { $token } in after place { $at }: between { $before } and { $behind }.
+nautilion-aid-take = Place { $at }: { $token } comes aboard; { $ahead } of these ahead of the Nautilion
 nautilion-ask-sacrifice = Heroic { $card }, { $does }{ $standing ->
     [reconstructed] { " " }(reconstructed)
    *[other] { "" }
 }: who pays?
-nautilion-sacrifice = { $effect ->
-    [barred] Crew { $crew }: the others would fall apart
+nautilion-aid-sacrifice = { $effect ->
     [wasted] Crew { $crew }, { $ahead } ahead: the card has NO effect
     [nothing] Crew { $crew }, { $ahead } ahead: nobody can come aboard, NO effect
     [reefs] Crew { $crew }, { $ahead } ahead: removes { $amount } { $amount ->
@@ -386,9 +363,8 @@ nautilion-sacrifice = { $effect ->
    *[works] Crew { $crew }, { $ahead } ahead to replace it
 }
 nautilion-ask-set = Die { $nth } shows { $shows }: what should it show?
-nautilion-replace = Heroic { $card }, { $does }, leaves the game
-nautilion-group = Keep { $kept }; lose { $lost }
-nautilion-first = Player { $number } (Admiral { $crew }): { $count ->
+nautilion-do-replace = Heroic { $card }, { $does }, leaves the game
+nautilion-aid-first = Player { $seat } (Admiral { $crew }): { $count ->
     [0] could take nothing aboard with these dice
    *[other] could take aboard { $could }
 }
@@ -470,65 +446,6 @@ nautilion-say-discard = { $count ->
     [0] The discard pile is empty.
    *[other] Discard pile, { $count }: { $tokens }.
 }
-nautilion-say-darkhouse = Darkhouse { $die }: { $price ->
-    [free] free.
-    [shelter] nothing, you are sheltered.
-    [nothing] nothing left to take.
-    [reroll] rolls again, and may then cost a token.
-    [depends] depends.
-    [crew] { $tokens ->
-        [1] costs one of your crew.
-       *[other] costs { $tokens } of your tokens, crew among them.
-    }
-   *[token] { $tokens ->
-        [1] costs one token.
-       *[other] costs { $tokens } tokens.
-    }
-}
-nautilion-say-phantom = Phantom { $die }: { $how ->
-    [destroys] destroys { $token }, then { $left } from the Happy Isles.
-    [recruits] recruits { $token }, then { $left } from the Happy Isles.
-    [yours] lands on { $token }, which you get, then { $left } from the Happy Isles.
-    [stays] stays where it is.
-    [abyss] moves back to the Abyss.
-   *[arrives] reaches the Happy Isles, the game is lost.
-}
-nautilion-say-phantom-depends = What the Phantom does depends.
-nautilion-say-blow = Its Mercenary costs you a token.
-nautilion-say-collides = { $mover } { $die }: collides, your harpoons { $ours } to { $theirs }: { $result ->
-    [won] you win.
-    [tied] you hold out.
-   *[lost] the game is lost.
-}
-nautilion-say-nautilion = Nautilion{ $how ->
-    [held] { " " }does not move, and gets the Reef.
-    [skipped] { " " }{ $die }: the turn is over before it moves.
-    [isles] { " " }{ $die }: moves back to the Happy Isles.
-    [gives] { " " }{ $die }: lands on { $token }, which the Phantom gets, then { $left } from the Abyss.
-    [hauls] { " " }{ $die }: takes { $token } and its neighbours into the reserve, then { $left } from the Abyss.
-   *[takes] { " " }{ $die }: takes { $token }, { $fate ->
-        [boards] which can come aboard
-        [both] which can come aboard or enter the cabin
-        [cabin] which can enter the cabin
-        [aboard] which goes to the reserve, as this number is aboard already
-        [held] which goes to the reserve, as a Mercenary holds its space
-        [duct] which goes to the reserve, as no duct leads to it yet
-        [admiral] which goes to the reserve, as it is not on your Admiral’s card
-        [reserve] which goes to the reserve
-       *[depends] whose place depends on what you give up
-    }, then { $left } from the Abyss.
-}
-nautilion-say-nautilion-depends = What the Nautilion does depends.
-nautilion-say-reef-ahead = It comes to lie beside Reef { $reef }.
-nautilion-say-arrives = Nautilion { $die }: reaches the Abyss, the game is { $ending ->
-    [won-full-crew] won.
-    [lost-mage-missing] lost, as a Mage is missing.
-    [lost-heroic-left] lost, as a Heroic Action is still open.
-   *[other] lost, as crew is missing.
-}
-nautilion-say-tide = Turn { $shows } into { $becomes }.
-nautilion-say-set = Set it to { $value }.
-nautilion-say-die = For the Darkhouse: { $darkhouse }. For the Phantom: { $phantom }. For the Nautilion: { $nautilion }.
 nautilion-also = { $one }; { $other }
 nautilion-card = { $card }: { $name }
 nautilion-card-place = { $place ->

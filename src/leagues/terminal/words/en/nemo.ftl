@@ -69,7 +69,6 @@ nemo-cost = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-nemo-barred = { $name }: not now. { $why }.
 nemo-barred-line = { $name }: { $why }
 nemo-danger-inside = ‡
 nemo-drawn = Drawn: { $ship }.

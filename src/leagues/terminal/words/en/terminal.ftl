@@ -57,6 +57,7 @@ note-cannot-draw = Cannot be undone: something is drawn next.
 note-cannot-bots = Cannot be undone: the others play next.
 note-opens = Opens the choices; nothing is decided yet.
 note-barred = Not possible: { $title }. Press ? for the rule.
+not-now = { $name }: not now. { $why }.
 note-refused = Not possible. { $sentence }
 note-taken-back = Undone: { $what }.
 note-unsaved = The last entry could not be saved ({ $why }). It is tried again with the next one.

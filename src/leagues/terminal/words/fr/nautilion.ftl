@@ -52,25 +52,33 @@ nautilion-collided = L’abordage a eu lieu.
 nautilion-cards = Phare
 nautilion-heroics = Héroïques
 nautilion-heroics-none = Toutes les Actions héroïques sont accomplies.
-nautilion-note-stuck = { $reef ->
+nautilion-aid-note-stuck = { $reef ->
     [0] Un Écueil retient le Nautilion
    *[other] L’Écueil { $reef } retient le Nautilion
 }
-nautilion-note-again = Second passage, mêmes dés
-nautilion-note-forwards = Pas au tour 1 : la carte est sans effet
-nautilion-note-shelter = { $turns ->
+nautilion-aid-note-again = Second passage, mêmes dés
+nautilion-aid-note-forwards = Pas au tour 1 : la carte est sans effet
+nautilion-aid-note-shelter = { $turns ->
     [1] Pas de tribut ce tour
    *[other] Pas de tribut pendant { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
 }
-nautilion-note-phantom-stays = Le Fantôme attend
-nautilion-note-phantom-back = Le Fantôme recule
-nautilion-note-haul = Grande prise : les voisins aussi
-nautilion-note-bought = Troc fait ce tour
-nautilion-note-figure = Premier dé : { $figure }
-nautilion-note-given = Donnés : { $given }
+nautilion-aid-note-phantom-stays = Le Fantôme attend
+nautilion-aid-note-phantom-back = Le Fantôme recule
+nautilion-aid-note-haul = Grande prise : les voisins aussi
+nautilion-aid-note-bought = Troc fait ce tour
+nautilion-aid-note-figure = { $figure ->
+    [darkhouse] Premier dé : Phare
+    [phantom] Premier dé : Fantôme
+   *[nautilion] Premier dé : Nautilion
+}
+nautilion-aid-note-given = { $figure ->
+    [darkhouse] Donné : Phare { $die }
+    [phantom] Donné : Fantôme { $die }
+   *[nautilion] Donné : Nautilion { $die }
+}
 
 ## Les cartes en quelques mots
 
@@ -196,30 +204,19 @@ nautilion-arrives = { $ending ->
    *[other] Abysses : PERDU, incomplet
 }
 nautilion-depends = selon les dés
-nautilion-whirlwind = { $possible ->
-    [yes] { $name }, { $price } sur { $reserve } en réserve : { $dice ->
-        [1] relancer le dé
-        [2] relancer les deux dés
-       *[other] relancer les trois dés
+nautilion-aid-spell = { $barred ->
+    [spell-cost] { $name }, { $price } : vous en avez { $reserve } en réserve
+   *[other] { $name }, { $price } sur { $reserve } en réserve : { $spell ->
+        [whirlwind] { $dice ->
+            [1] relancer le dé
+            [2] relancer les deux dés
+           *[other] relancer les trois dés
+        }
+        [tide] changer un dé
+       *[translation] échanger deux jetons
     }
-    [price] { $name }, { $price } : vous en avez { $reserve } en réserve
-   *[no] { $name } : pas ce tour-ci
 }
-nautilion-tide = { $possible ->
-    [yes] { $name }, { $price } sur { $reserve } en réserve : changer un dé
-    [price] { $name }, { $price } : vous en avez { $reserve } en réserve
-   *[no] { $name } : pas ce tour-ci
-}
-nautilion-translation = { $possible ->
-    [yes] { $name }, { $price } sur { $reserve } en réserve : échanger deux jetons
-    [price] { $name }, { $price } : vous en avez { $reserve } en réserve
-   *[no] { $name } : il ne reste pas deux jetons
-}
-nautilion-reroll = { $left ->
-    [0] Mages : tous ont agi ce tour
-   *[other] Mages, encore { $left } : relancer { $die }
-}
-nautilion-heroic = { $count ->
+nautilion-aid-heroic = { $count ->
     [0] Héroïque { $card }, personne ne peut payer : { $does }{ $standing ->
         [reconstructed] { " " }(reconstituée)
        *[other] { "" }
@@ -229,22 +226,22 @@ nautilion-heroic = { $count ->
        *[other] { "" }
     }
 }
-nautilion-buy = { $bought ->
-    [1] Carte { $card } du Phare : troc déjà fait ce tour
-   *[0] Carte { $card } du Phare, { $price } sur { $reserve } en réserve : un jeton défaussé monte
+nautilion-aid-buy = { $bought ->
+    [1] Phare : troc déjà fait ce tour
+   *[0] Phare, { $price } sur { $reserve } en réserve : un jeton défaussé monte
 }
 nautilion-ask-tide = Marée artificielle : quel dé, et vers quelle valeur ?
 
 ## Translation aquatique
 
-nautilion-swap-place = Case { $place } : { $token }. { $ahead ->
+nautilion-aid-swap = Case { $at } : { $token }. { $ahead ->
     [0] Aucun de ceux-là devant le Nautilion.
    *[other] { $ahead } de ceux-là devant le Nautilion.
 }
-nautilion-swap-barred = La case { $place } est vide.
-nautilion-swap-first = La case { $place }, { $token }, est la première des deux.
-nautilion-swap-would = La case { $first } reçoit { $one }, la case { $second } reçoit { $other }.
-nautilion-swap-same = La case { $place } porte aussi { $token } : rien ne changerait.
+nautilion-aid-swapped = { $same ->
+    [0] La case { $first } reçoit { $a }, la case { $at } reçoit { $b }.{ $then }
+   *[other] La case { $at } porte aussi { $a } : rien ne changerait.
+}
 nautilion-reach-now = Les dés mènent le Nautilion à : { $tokens }.
 nautilion-reach-then = Les dés le mènent alors à : { $tokens }.
 nautilion-reach-one = { $die } { $token } { $fate ->
@@ -267,38 +264,35 @@ nautilion-ask-roll = { $dice ->
     [2] Lancez les deux dés pour commencer le tour.
    *[other] Lancez les trois dés pour commencer le tour.
 }
-nautilion-roll = { $dice ->
+nautilion-aid-roll = { $dice ->
     [1] Lancer le premier dé
     [2] Lancer deux dés
    *[other] Lancer les dés
 }
-nautilion-ask-reef = Écueil { $reef } : lancez un dé pour vous dégager.
-nautilion-roll-reef = Lancer : { $need } ou plus vous dégage, { $lucky ->
+nautilion-ask-roll-reef = Écueil { $reef } : lancez un dé pour vous dégager.
+nautilion-aid-roll-reef = Lancer : { $need } ou plus vous dégage, { $lucky ->
         [one] { $lucky } chance
        *[other] { $lucky } chances
     } sur 6{ $bonus ->
     [0] { "" }
    *[other]  ; l’équipier { $reef } ajoute { $bonus }
 }
-nautilion-figure = { $figure } : son dé est lancé d’abord, puis deux pour les autres
 nautilion-ask-place = Vous avez ramassé un { $token }. Où va-t-il ?
-nautilion-place = Prendre { $token } à bord : { $count ->
-    [9] les neuf y sont
-   *[other] { $count } sur 9 ; conduits vers { $leads }
+nautilion-aid-board = { $kind ->
+    [13] Poser { $token }, emplacement { $space } : { $leads ->
+        [none] aucun emplacement libre
+       *[other] conduits { $leads }
+    }
+   *[other] Prendre { $token } à bord : { $count ->
+        [9] les neuf y sont
+       *[other] { $count } sur 9 ; { $leads ->
+            [none] aucun emplacement libre
+           *[other] conduits { $leads }
+        }
+    }
 }
-nautilion-place-warrior = Prendre { $token } : { $count } sur 9, conduits { $leads }
-nautilion-place-cabin = Mettre le { $token } en Cabine : { $missing ->
-    [0] les trois Mages y sont
-    [one] il manque { $missing } Mage
-   *[other] il manque { $missing } Mages
-} ; { $pairs ->
-    [0] aucune paire n’agit
-    [one] { $pairs } paire agit
-   *[other] { $pairs } paires agissent
-}
-nautilion-place-mercenary = Poser { $token }, emplacement { $space } : conduits { $leads }
 nautilion-then-harpoons =  ; harpons { $ours } : { $theirs }
-nautilion-keep = Garder le { $token } en réserve : { $count ->
+nautilion-aid-keep = Garder le { $token } en réserve : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } ; { $ahead ->
@@ -313,35 +307,19 @@ nautilion-ask-toll = { $why ->
        *[other] Le Phare prend { $count } jetons : lequel d’abord ?
     }
 }
-nautilion-toll-reserve = Un jeton de la réserve : { $count ->
-    [0] il n’en reste plus
-   *[other] il en reste { $count }
-}
-nautilion-toll-crew = { $possible ->
-    [yes] L’équipier { $crew } : { $ahead ->
-        [0] aucun devant pour le remplacer
-        [one] { $ahead } autre devant
-       *[other] { $ahead } autres devant
-    }
-   *[no] L’équipier { $crew } : les autres seraient séparés
-}
-nautilion-toll-mercenary = { $possible ->
-    [yes] Le Mercenaire de l’emplacement { $space }
-   *[no] Le Mercenaire de l’emplacement { $space } : les autres seraient séparés
-}
-nautilion-toll-cabin = Le { $token } de la Cabine : { $ahead ->
+nautilion-aid-toll-cabin = Le { $token } de la Cabine : { $ahead ->
     [0] aucun devant pour le remplacer
     [one] { $ahead } autre devant
    *[other] { $ahead } autres devant
 }{ $broken ->
-    [yes]  ; rompt une paire
-   *[no] { "" }
+    [1]  ; rompt une paire
+   *[other] { "" }
 }
 nautilion-ask-pay = { $count ->
     [one] Quel jeton de la réserve dépensez-vous ?
    *[other] Quels jetons de la réserve dépensez-vous ? Il en faut { $count }.
 }
-nautilion-pay = { $kind ->
+nautilion-aid-pay = { $kind ->
     [0] { $token } vert : { $count } en réserve ; ne revient qu’en réserve
     [14] { $token } Écueil : { $count } en réserve ; ne revient qu’en réserve
    *[other] { $token } : { $count } en réserve ; { $ahead } devant sur le parcours
@@ -357,35 +335,31 @@ nautilion-ask-recover = { $purpose ->
        *[other] Quels jetons défaussés reviennent en réserve ? { $count } le peuvent.
     }
 }
-nautilion-recover = { $kind ->
+nautilion-aid-recover = { $kind ->
     [0] { $token } vert : { $count } en défausse
     [14] { $token } Écueil : { $count } en défausse
-   *[other] { $token } : { $count } en défausse, { $ahead } devant ; { $fate ->
-        [boards] peut monter
-        [both] à bord ou Cabine
-        [cabin] en Cabine
-        [aboard] déjà là
-        [held] emplacement pris
-        [duct] sans conduit
-        [admiral] hors de votre Amiral
-       *[other] pour la réserve
+   *[other] { $token } : { $count } en défausse, { $ahead } devant ; { $purpose ->
+        [1] retourne sur le parcours
+        [6] monte à bord
+       *[other] { $fate ->
+            [boards] peut monter
+            [both] à bord ou Cabine
+            [cabin] en Cabine
+            [aboard] déjà là
+            [held] emplacement pris
+            [duct] sans conduit
+            [admiral] hors de votre Amiral
+           *[other] pour la réserve
+        }
     }
 }
-nautilion-emptied = une case vide
-nautilion-insert = { $possible ->
-    [yes] Mettre { $token } après la case { $place } : entre { $before } et { $behind }.
-   *[no] Après la case { $place }, entre { $before } et { $behind } : pas ici.
-}
-nautilion-take = { $possible ->
-    [yes] Case { $place } : { $token } monte à bord. { $ahead } de ceux-là devant le Nautilion.
-   *[no] Case { $place } : { $token } ne peut pas monter à bord.
-}
+nautilion-aid-insert = Mettre { $token } après la case { $at } : entre { $before } et { $behind }.
+nautilion-aid-take = Case { $at } : { $token } monte à bord ; { $ahead } de ceux-là devant le Nautilion
 nautilion-ask-sacrifice = Héroïque { $card }, { $does }{ $standing ->
     [reconstructed] { " " }(reconstituée)
    *[other] { "" }
 } : qui paie ?
-nautilion-sacrifice = { $effect ->
-    [barred] L’équipier { $crew } : les autres seraient séparés
+nautilion-aid-sacrifice = { $effect ->
     [wasted] L’équipier { $crew }, { $ahead } devant : la carte reste SANS effet
     [nothing] L’équipier { $crew }, { $ahead } devant : personne ne peut monter, SANS effet
     [reefs] L’équipier { $crew }, { $ahead } devant : retire { $amount } { $amount ->
@@ -399,9 +373,8 @@ nautilion-sacrifice = { $effect ->
    *[works] L’équipier { $crew }, { $ahead } devant pour le remplacer
 }
 nautilion-ask-set = Le dé { $nth } montre { $shows } : que doit-il montrer ?
-nautilion-replace = Héroïque { $card }, { $does }, quitte la partie
-nautilion-group = Garder { $kept } ; perdre { $lost }
-nautilion-first = Joueur { $number } (Amiral { $crew }) : { $count ->
+nautilion-do-replace = Héroïque { $card }, { $does }, quitte la partie
+nautilion-aid-first = Joueur { $seat } (Amiral { $crew }) : { $count ->
     [0] ne pourrait rien prendre à bord avec ces dés
    *[other] pourrait prendre à bord { $could }
 }
@@ -487,68 +460,6 @@ nautilion-say-discard = { $count ->
     [0] La défausse est vide.
    *[other] Défausse, { $count } : { $tokens }.
 }
-nautilion-say-darkhouse = Phare { $die } : { $price ->
-    [free] gratuit.
-    [shelter] rien, vous êtes à l’abri.
-    [nothing] rien à prendre.
-    [reroll] relance, ce qui peut coûter un jeton.
-    [depends] selon le cas.
-    [crew] { $tokens ->
-        [1] coûte un de vos équipiers.
-       *[other] coûte { $tokens } de vos jetons, équipiers compris.
-    }
-   *[token] { $tokens ->
-        [1] coûte un jeton.
-       *[other] coûte { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
-    }.
-    }
-}
-nautilion-say-phantom = Fantôme { $die } : { $how ->
-    [destroys] détruit un { $token }, puis { $left } jusqu’aux Îles Bienheureuses.
-    [recruits] recrute un { $token }, puis { $left } jusqu’aux Îles Bienheureuses.
-    [yours] s’arrête sur un { $token }, qui est pour vous, puis { $left } jusqu’aux Îles Bienheureuses.
-    [stays] ne bouge pas.
-    [abyss] retourne aux Abysses.
-   *[arrives] atteint les Îles Bienheureuses, la partie est perdue.
-}
-nautilion-say-phantom-depends = Ce que fait le Fantôme dépend du reste.
-nautilion-say-blow = Son Mercenaire vous coûte un jeton.
-nautilion-say-collides = { $mover } { $die } : abordage, vos harpons { $ours } contre { $theirs } : { $result ->
-    [won] vous gagnez.
-    [tied] vous tenez bon.
-   *[lost] la partie est perdue.
-}
-nautilion-say-nautilion = Nautilion { $how ->
-    [held] immobile : il reçoit l’Écueil.
-    [skipped] { $die } : le tour finit avant qu’il n’avance.
-    [isles] { $die } : retourne aux Îles Bienheureuses.
-    [gives] { $die } : s’arrête sur un { $token }, qui est pour le Fantôme, puis { $left } jusqu’aux Abysses.
-    [hauls] { $die } : prend un { $token } et ses voisins en réserve, puis { $left } jusqu’aux Abysses.
-   *[takes] { $die } : prend un { $token }, { $fate ->
-        [boards] qui peut monter à bord
-        [both] qui peut monter à bord ou entrer en Cabine
-        [cabin] qui peut entrer en Cabine
-        [aboard] qui va en réserve, car ce numéro est déjà à bord
-        [held] qui va en réserve, car un Mercenaire occupe son emplacement
-        [duct] qui va en réserve, car aucun conduit n’y mène encore
-        [admiral] qui va en réserve, car votre Amiral ne l’a pas
-        [reserve] qui va en réserve
-       *[depends] dont la place dépend de ce que vous cédez
-    }, puis { $left } jusqu’aux Abysses.
-}
-nautilion-say-nautilion-depends = Ce que fait le Nautilion dépend du reste.
-nautilion-say-reef-ahead = Il s’arrête près de l’Écueil { $reef }.
-nautilion-say-arrives = Nautilion { $die } : atteint les Abysses, la partie est { $ending ->
-    [won-full-crew] gagnée.
-    [lost-mage-missing] perdue, car un Mage manque.
-    [lost-heroic-left] perdue, car une Action héroïque reste visible.
-   *[other] perdue, car l’équipage est incomplet.
-}
-nautilion-say-tide = Changer { $shows } en { $becomes }.
-nautilion-say-set = Le mettre à { $value }.
-nautilion-say-die = Pour le Phare : { $darkhouse }. Pour le Fantôme : { $phantom }. Pour le Nautilion : { $nautilion }.
 nautilion-also = { $one } ; { $other }
 nautilion-card = { $card } : { $name }
 nautilion-card-place = { $place ->

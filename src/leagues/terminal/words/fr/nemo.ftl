@@ -78,7 +78,6 @@ nemo-cost = { $count ->
        *[other] { $count } pts d’action
     }
 }
-nemo-barred = { $name } : pas maintenant. { $why }.
 nemo-barred-line = { $name } : { $why }
 nemo-danger-inside = ‡
 nemo-drawn = Tiré : { $ship }.

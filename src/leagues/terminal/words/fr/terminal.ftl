@@ -57,6 +57,7 @@ note-cannot-draw = Ne peut pas être annulé : un tirage suit.
 note-cannot-bots = Ne peut pas être annulé : les autres jouent ensuite.
 note-opens = Ouvre les choix ; rien n’est encore décidé.
 note-barred = Impossible : { $title }. Tapez ? pour lire la règle.
+not-now = { $name } : pas maintenant. { $why }.
 note-refused = Impossible. { $sentence }
 note-taken-back = Annulé : { $what }.
 note-unsaved = La dernière action n’a pas pu être enregistrée ({ $why }). Nouvel essai à la suivante.

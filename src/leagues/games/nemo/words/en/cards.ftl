@@ -167,6 +167,10 @@ upgrade-officers-mess = Officer’s Mess
 upgrade-officers-mess-does = After an action for which you paid 2 action points, you may move for nothing.
 upgrade-sanctorum = Nemo’s Sanctorum
 upgrade-sanctorum-does = Once in each Action Phase Nemo reflects: give 1 Nemo for 2 action points, or 2 action points (1 in a Lull) for 1 Nemo.
+upgrade-war-room = War Room
+upgrade-war-room-does = After each roll of two dice in battle or to incite, you may turn one die to a 4.
+upgrade-diving-apparatus = Diving Apparatus
+upgrade-diving-apparatus-does = Tests that come of an action for 2 action points are rolled with 1 more. A card that you play in its ocean puts a gem on the Adventure Deck if that has none.
 
 ## Treasures
 

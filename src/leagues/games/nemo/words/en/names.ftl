@@ -451,7 +451,9 @@ upgrade =
         [12] { upgrade-cell-batteries }
         [13] { upgrade-electric-horns }
         [14] { upgrade-officers-mess }
-       *[other] { upgrade-sanctorum }
+        [15] { upgrade-sanctorum }
+        [16] { upgrade-war-room }
+       *[other] { upgrade-diving-apparatus }
     }
 
 upgrade-does =
@@ -471,7 +473,9 @@ upgrade-does =
         [12] { upgrade-cell-batteries-does }
         [13] { upgrade-electric-horns-does }
         [14] { upgrade-officers-mess-does }
-       *[other] { upgrade-sanctorum-does }
+        [15] { upgrade-sanctorum-does }
+        [16] { upgrade-war-room-does }
+       *[other] { upgrade-diving-apparatus-does }
     }
 
 treasure =
@@ -968,7 +972,9 @@ upgrade-a =
         [12] { upgrade-cell-batteries }
         [13] { upgrade-electric-horns }
         [14] { upgrade-officers-mess }
-       *[other] { upgrade-sanctorum }
+        [15] { upgrade-sanctorum }
+        [16] { upgrade-war-room }
+       *[other] { upgrade-diving-apparatus }
     }
 
 treasure-a =
@@ -1143,7 +1149,8 @@ source-a =
         [15] { source-first-officer }
         [16] { source-crew-armor }
         [17] { source-card }
-       *[other] { source-adventurers-league }
+        [18] { source-adventurers-league }
+       *[other] { source-diving-apparatus }
     }
 
 sheet-a =

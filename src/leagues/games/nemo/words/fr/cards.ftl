@@ -167,6 +167,10 @@ upgrade-officers-mess = Mess des officiers
 upgrade-officers-mess-does = Après une action payée 2 points d’action, vous pouvez naviguer une fois gratuitement.
 upgrade-sanctorum = Sanctuaire de Nemo
 upgrade-sanctorum-does = Une fois par phase d’action, Nemo médite : 1 Nemo contre 2 points d’action, ou 2 points d’action (1 pendant une accalmie) contre 1 Nemo.
+upgrade-war-room = Salle de guerre
+upgrade-war-room-does = Après chaque jet de deux dés au combat ou pour un soulèvement, vous pouvez mettre un dé sur 4.
+upgrade-diving-apparatus = Appareil de plongée
+upgrade-diving-apparatus-does = Les tests qu’entraîne une action à 2 points se lancent avec 1 de plus. Une carte jouée dans son océan pose une gemme sur le paquet d’aventure s’il n’en porte pas.
 
 ## Les trésors
 

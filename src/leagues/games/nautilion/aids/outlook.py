@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from leagues.games.nautilion import darkhouse
-from leagues.games.nautilion.decisions import darkhouse_discard, place_token, plan
+from leagues.games.nautilion.decisions import darkhouse_discard, place_token
 from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.messages import Say
-from leagues.games.nautilion.preview import Told, after, answers, fate, heard, joins, paid, tables, to_abyss, to_isles
+from leagues.games.nautilion.preview import Told, after, answers, fate, heard, joins, tables, to_abyss, to_isles
 from leagues.games.nautilion.state import DARKHOUSE, NAUTILION, PHANTOM, State
 from leagues.games.nautilion.steps import Step
 from leagues.games.nautilion.tables import Tables
@@ -23,7 +23,6 @@ from leagues.kernel.table import Table
 
 FREE, SHELTERED, NOTHING_LEFT, A_TOKEN, A_CREW, ROLLED_AGAIN = "free", "shelter", "nothing", "token", "crew", "reroll"
 ACTING = 3  # the step of a turn in which the Darkhouse acts
-NOT_FOR_IT = "none"  # a figure that does not get the die
 DEPENDS = "depends"  # the fate of a token that may or may not come aboard
 
 
@@ -283,37 +282,9 @@ def in_hand(s: State) -> list[int]:
     return sorted({die for die in s.dice if die})
 
 
-def turned(table: Table, s: State, answer: int) -> Gift:
-    """What the die that a Tide turns would do, in the hands of each figure."""
-    becomes = (answer - plan.TIDE) % 6 + 1
-    trial, _ = after(table, s, answer)
-    return of_die(table, paid(table, trial), becomes)
-
-
-def of_die(table: Table, s: State, die: int) -> Gift:
-    """What a die in hand would do for each figure that could get it, as far as the others do not matter."""
-    ways: list[list[Gift]] = [[], [], []]
-    for answer in answers(table, s):
-        if answer < plan.GIVES or plan.GIVE_TWO <= answer < plan.GIVE_ONE:
-            would = gift(table, s, answer)
-            dice = (would.darkhouse, would.phantom and would.phantom.die, would.nautilion and would.nautilion.die)
-            for figure in range(3):
-                if dice[figure] == die:
-                    ways[figure].append(would)
-        elif plan.GIVE_ONE <= answer < plan.REROLL:
-            figure = answer - plan.GIVE_ONE
-            ways[figure].append(handed(table, s, figure, die, faces(table)))
-    return by_figure(die, [merged(found) if found else None for found in ways])
-
-
 def faces(table: Table) -> list[int]:
     """What a die can show."""
     return [value for value in range(1, 7) if tables(table).faces[value]]
-
-
-def any_die(table: Table, s: State, die: int) -> Gift:
-    """What a die would do for each figure that has none yet, whatever the others get."""
-    return by_figure(die, [handed(table, s, one, die, faces(table)) if could_get(s, one) else None for one in range(3)])
 
 
 def waits(s: State, figure: int) -> bool:
@@ -324,26 +295,3 @@ def waits(s: State, figure: int) -> bool:
 def could_get(s: State, figure: int) -> bool:
     """Whether a figure could get a die that is in hand: where one was chosen before the roll, no other."""
     return waits(s, figure) and (s.figure in (0, figure + 1) or s.given[s.figure - 1] != 0)
-
-
-def by_figure(die: int, found: list[Gift | None]) -> Gift:
-    """The Darkhouse's part of the first, the Phantom's of the second, the Nautilion's of the third; who is missing does not
-    get the die."""
-    dark, ghost, ours = found
-    price, tokens = (dark.price, dark.tokens) if dark is not None else (NOT_FOR_IT, 0)
-    phantom, blow = (ghost.phantom, ghost.blow) if ghost is not None else (Landing(0, 0, NOT_FOR_IT), False)
-    nautilion, ending = (ours.nautilion, ours.ending) if ours is not None else (Landing(0, 0, NOT_FOR_IT), None)
-    return Gift(die, price, tokens, phantom, nautilion, blow, ending)
-
-
-def landings(table: Table, s: State) -> Iterator[tuple[int, int, int]]:
-    """Where each die in hand would take each submarine that has none yet: figure, die, place."""
-    dice = in_hand(s)
-    for die in dice:
-        for figure in (PHANTOM, NAUTILION):
-            if not could_get(s, figure):
-                continue
-            would = handed(table, s, figure, die, dice)
-            way = would.phantom if figure == PHANTOM else would.nautilion
-            if way is not None and way.how not in ("skipped", "stays"):
-                yield figure, die, way.place
