@@ -8,7 +8,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route, expect
+import httpx
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Sailor, Server, faults
@@ -173,6 +174,38 @@ def test_a_draw_that_was_shown_otherwise_is_named(sailors: Callable[..., Sailor]
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "kept-draw")
     page.goto(page.url.split("#")[0] + f"#/table/{token}")
     page.reload()  # what the table tells after the game does not take the place of what it told before
+    expect(page.locator("#ending")).to_be_visible()
+    check(page, token)
+    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "kept-draw")
+
+
+def test_a_draw_that_was_told_anew_otherwise_is_named(sailors: Callable[..., Sailor], server: Server) -> None:
+    """The host shows another die in the middle of the game, and the right one when the page comes back."""
+    about = httpx.get(f"{server.address}/api/games/nautilion").json()
+    rolled = next(int(number) for number, one in about["messages"].items() if one["id"] == "say-rolled")
+    token = server.new()["seats"][0]
+    sailor = sailors()
+    lying = True
+
+    def through(line: WebSocketRoute) -> None:
+        def other_die(text: str | bytes) -> None:
+            message = json.loads(text)
+            for told in message.get("lines", []):
+                if lying and told[1] == rolled:
+                    told[2] = 1 + told[2] % 3
+            line.send(json.dumps(message))
+
+        line.connect_to_server().on_message(other_die)
+
+    sailor.page.route_web_socket("**/api/socket", through)
+    page = sailor.go(f"/table/{token}")
+    page.get_by_role("button", name="Roll the dice").first.click()
+    expect(page.get_by_role("region", name="Journal")).to_contain_text("The dice show")
+    lying = False
+    page.reload()
+    expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    finish(server, token)
+    until_kept(page, "dice.lines.some((one) => typeof one === 'number')")
     expect(page.locator("#ending")).to_be_visible()
     check(page, token)
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "kept-draw")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,34 @@ def test_each_line_tells_what_was_drawn(game: str) -> None:
             assert lines[0].arguments[argument] == entry.answer + more
             told.add(entry.decision.name)
     assert told == set(tells)
+
+
+TOGETHER = [(game, dict[str, Any](options)) for game, options in OPTIONS.items()] + [("nemo", {"box": "expanded"})]
+
+
+@pytest.mark.parametrize(("game", "options"), TOGETHER)
+def test_after_the_same_journal_comes_the_same_draw(game: str, options: dict[str, Any]) -> None:
+    """So a page that was told two draws in one place knows that one of them was not drawn: games with one luck differ in
+    somebody's choice before they differ in a draw, as each seat is told them."""
+    messages = set(re.findall(r"'(say-[a-z-]+)'", SHOWN.read_text(encoding="utf-8")))
+    tree: dict[Any, Any] = {}
+    shared = 0
+    for number in range(sized(16, 200)):
+        table = leagues.new(game, seed=f"once {number % 2}", **options)
+        chooser = Random(number)
+        for _ in range(120):
+            if not table.over:
+                table.play(table.legal[0] if chooser.random() < 0.85 else chooser.choice(table.legal))
+        for seat in range(len(table.seats)):
+            place = tree.setdefault((number % 2, seat), {})
+            for line in table.lines(seat):
+                told = (line.entry, line.message, line.arguments)
+                if line.message in messages:
+                    shared += told in place
+                    others = {other for other in place if other[0] == line.entry and other[1] in messages}
+                    assert others <= {told}
+                place = place.setdefault(told, {})
+    assert shared > 20
 
 
 def test_a_roll_tells_its_dice() -> None:

@@ -25,12 +25,14 @@ export interface KeptDice {
   round?: number
   shares?: string[]
   anew?: number[]
-  /** The journal as it was told here. */
-  lines?: Line[]
+  /** The journal as it was told here: its lines as they came and, where it was told anew, how many of them stayed. */
+  lines?: Telling[]
 }
 
+export type Telling = Line | number
+
 const MOST_TABLES = 40
-const MOST_LINES = 3_000
+const MOST_TELLINGS = 6_000
 
 export const diceName = (table: string, seat: number): string => `${table}.${seat}`
 
@@ -38,9 +40,32 @@ export const keptDice = (name: string): KeptDice | null => kept<KeptDice | null>
 
 /** Remembers; of many tables the newest. */
 export function keepDice(name: string, dice: KeptDice): void {
-  const lines = dice.lines?.slice(-MOST_LINES)
   const names = kept<string[]>('dice', [])
   for (const old of names.filter((one) => one !== name).slice(MOST_TABLES - 1)) drop(`dice.${old}`)
   keep('dice', [name, ...names.filter((one) => one !== name)].slice(0, MOST_TABLES))
-  keep(`dice.${name}`, lines ? { ...dice, lines } : dice)
+  keep(`dice.${name}`, dice)
+}
+
+/** The journal after all that was told. */
+export function journalOf(tellings: readonly Telling[]): Line[] {
+  const lines: Line[] = []
+  for (const one of tellings) {
+    if (typeof one === 'number') lines.length = Math.min(one, lines.length)
+    else lines.push(one)
+  }
+  return lines
+}
+
+/** Adds a journal to what was told before: what it no longer has stays, and is only marked. Of too much the newest lines are kept. */
+export function toldAnew(tellings: readonly Telling[], lines: readonly Line[]): Telling[] {
+  const before = journalOf(tellings)
+  let same = 0
+  while (same < before.length && same < lines.length && alike(before[same], lines[same])) same += 1
+  const mark = same < before.length ? [same] : []
+  const all = [...tellings, ...mark, ...lines.slice(same)]
+  return all.length > MOST_TELLINGS ? lines.slice(-MOST_TELLINGS) : all
+}
+
+export function alike(one: Line | undefined, other: Line | undefined): boolean {
+  return one === other || (one?.length === other?.length && one?.every((value, index) => value === other?.[index]) === true)
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Dice, FromClient, Welcome } from '../protocol'
-import { diceName, type Given, type KeptDice, keepDice, keptDice } from './keptdice'
+import { diceName, type Given, type KeptDice, keepDice, keptDice, toldAnew } from './keptdice'
 import { mine, randomHex } from './mine.svelte'
 import { ALL_SEATS, type Line } from './table.svelte'
 import { toast } from './toast.svelte'
@@ -26,7 +26,7 @@ export class Share {
   #welcome: Welcome | null = null
   #dice: Dice | null = null
   #work: Promise<void> = Promise.resolve()
-  #linesKept = 0
+  #saved = 0
   /** The game was over when this page opened, and its journal had been kept. */
   #stands = false
 
@@ -59,21 +59,25 @@ export class Share {
   }
 
   /**
-   * Keeps the journal as it was told: now and then, and at the end. A greeting tells it before the dice are known; what was kept
-   * when the page was last open stands then, or a host could show other dice at first and the right ones after the game.
+   * Keeps the journal as it was told: now and then, and at the end. What was told before is never forgotten, or a host could show
+   * other dice at first and the right ones later. A greeting tells the journal before the dice are known; after the game what
+   * was kept during it stands.
    */
-  told(lines: readonly Line[], now: boolean): void {
+  told(lines: readonly Line[], over: boolean, now = over): void {
     const greeting = this.#kept === null
-    this.#work = this.#work.then(() => this.journal(lines, now, greeting))
+    this.#work = this.#work.then(() => this.journal(lines, now, greeting && over))
   }
 
-  private journal(lines: readonly Line[], now: boolean, greeting: boolean): void {
-    if (!this.#kept?.shares) return
-    if (greeting && this.#kept.lines) this.#stands = now
-    if (this.#stands || (greeting && this.#kept.lines)) return
-    if (!now && Math.abs(lines.length - this.#linesKept) < KEEP_EVERY) return
-    this.#linesKept = lines.length
-    this.#kept.lines = [...lines]
+  private journal(lines: readonly Line[], now: boolean, greetedAtEnd: boolean): void {
+    const dice = this.#kept
+    if (!dice?.shares) return
+    this.#stands ||= greetedAtEnd && dice.lines !== undefined
+    if (this.#stands) return
+    const before = dice.lines ?? []
+    dice.lines = toldAnew(before, lines)
+    const anew = dice.lines.slice(before.length).some((one) => typeof one === 'number')
+    if (!now && !anew && Math.abs(dice.lines.length - this.#saved) < KEEP_EVERY) return
+    this.#saved = dice.lines.length
     this.save()
   }
 

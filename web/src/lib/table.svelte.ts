@@ -237,8 +237,13 @@ export class TableClient implements TableLike {
     return first
   }
 
+  /** The page may not come back: what was told is kept at once. */
+  leave(): void {
+    this.share.told(this.lines, this.over, true)
+  }
+
   close(): void {
-    this.share.told(this.lines, true)
+    this.leave()
     clearTimeout(this.#timer)
     this.#socket.close()
   }

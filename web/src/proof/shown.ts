@@ -4,6 +4,7 @@
  * among them.
  */
 
+import { alike, journalOf, type Telling } from '../lib/keptdice'
 import type { Line } from '../lib/table.svelte'
 import type { Description } from '../protocol'
 import type { Drawn } from './check'
@@ -41,9 +42,11 @@ const ROLLS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 export function shownOtherwise(
   about: Description,
   draws: readonly Drawn[],
-  lines: readonly Line[],
+  tellings: readonly Telling[],
 ): { shown: number; differs: number } {
   const idOf = (line: Line): string => about.messages[String(line[1])]?.id ?? ''
+  const lines = journalOf(tellings)
+  const twice = shownTwice(tellings, (line) => drawing(about.game).has(idOf(line)))
   const entryOf = (line: Line): number => line[0] ?? -1
   let shown = 0
   for (const { n, asks, answer, luck } of draws) {
@@ -59,5 +62,38 @@ export function shownOtherwise(
     if (line[2 + argument] !== place + more) return { shown, differs: n }
     shown += 1
   }
-  return { shown, differs: 0 }
+  return { shown, differs: twice }
+}
+
+function drawing(game: string): Set<string> {
+  const tells = Object.values(TELLS[game] ?? {}).map(([message]) => message)
+  return new Set([...tells, ...Object.values(ROLLS[game] ?? {}).flat()])
+}
+
+/**
+ * The first draw that was told in two ways after the same journal; 0 for none. What was taken back and played otherwise differs in
+ * somebody's choice before it differs in a draw, and the same choice meets the same dice.
+ */
+function shownTwice(tellings: readonly Telling[], draws: (line: Line) => boolean): number {
+  interface Place {
+    line: Line
+    next: Place[]
+  }
+  const first: Place = { line: [], next: [] }
+  const path = [first]
+  for (const one of tellings) {
+    if (typeof one === 'number') {
+      path.length = Math.min(one + 1, path.length)
+      continue
+    }
+    const here = path.at(-1) as Place
+    let place = here.next.find((other) => alike(other.line, one))
+    if (!place) {
+      if (draws(one) && here.next.some(({ line }) => line[0] === one[0] && draws(line))) return (one[0] ?? 0) + 1
+      place = { line: one, next: [] }
+      here.next.push(place)
+    }
+    path.push(place)
+  }
+  return 0
 }
