@@ -1,11 +1,12 @@
 // Whether words and signs stand out, inside the drawings too, where axe cannot see. Two pictures of the page are compared with the
-// inks of its elements: one as it is, one without words and signs. `inks()` lists them, `inks.hide(on)` hides them,
+// inks of its elements: one as it is, one without words and signs (and without the line
+// that strikes out a token: it is no ground). `inks()` lists them, `inks.hide(on)` hides them,
 // `inks.judge(shown, hidden, listed)` gives [what, where, more] for each that does not stand out.
 (() => {
   const SIGNS = 'svg :is(.preview, .legal, [data-figure])'
   const bare = new CSSStyleSheet()
   bare.replaceSync(`*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
-    svg text, svg tspan { fill: transparent !important; stroke: transparent !important } ${SIGNS}, svg .ring-halo { visibility: hidden !important }`)
+    svg text, svg tspan { fill: transparent !important; stroke: transparent !important } ${SIGNS}, svg :is(.ring-halo, .strike, .strike-halo) { visibility: hidden !important }`)
 
   const numbers = (colour) => {
     const found = /rgba?\(([^)]*)\)/.exec(colour)
@@ -65,7 +66,8 @@
       if (ink) found.push({ what: 'words', name: node.data.trim().slice(0, 40), box, ink, halo, least: large ? 3 : 4.5 })
     }
     for (const element of document.querySelectorAll(SIGNS)) {
-      const box = rounded(element.getBoundingClientRect())
+      // A figure is as large as its halo: its lamp lights the water far around it.
+      const box = rounded((element.querySelector('.halo') ?? element).getBoundingClientRect())
       if (!shown(element) || !inside(box)) continue
       const name = `${element.getAttribute('class')} ${element.closest('[aria-label]')?.getAttribute('aria-label') ?? element.dataset.figure ?? ''}`
       found.push({ what: 'a sign', name: name.slice(0, 60), box, rings: element.matches('circle') ? lines(element) : null, least: 3 })
@@ -92,7 +94,7 @@
     return all[Math.floor(all.length / 10)] ?? 21
   }
 
-  /** Figures: of the points that they change, how far the clearest twentieth stands out; their lamps change many a little. */
+  /** Figures: of the points that they change, how far the clearest twentieth stands out; what their lamps light changes many a little. */
   function ofFigures({ box: [left, top, right, bottom] }, ground, drawn) {
     const all = []
     for (let x = left; x < right; x++) for (let y = top; y < bottom; y++) {
