@@ -22,6 +22,7 @@ from leagues.kernel.playout import policies
 from leagues.simulate import policy_words, seed_words
 from tests.laws.cases import ALL_GAMES, Case
 from tests.laws.test_secrets import pairs
+from tests.sizes import long_form
 
 pytestmark = pytest.mark.compiled
 
@@ -140,7 +141,7 @@ def assert_ended(batch: Batch, index: int, mirror: Mirror, seat: int, *, cut: bo
         ("nautilion", 2, {"players": 2, **ALL}),
         ("nautilion", 2, MAGES_AND_REEFS),
         ("island", 2, {"players": 3}),
-        ("nemo", 2, {"motive": "war"}),
+        pytest.param("nemo", 2, {"motive": "war"}, marks=long_form),
     ],
 )
 def test_a_batch_plays_the_same_games_and_starts_anew(id: str, threads: int, options: dict[str, Any]) -> None:

@@ -204,7 +204,7 @@ def test_the_toys_play_the_same_games(id: str) -> None:
 
 WHOLE = {"expansions": "all", "darkhouse_level": "normal"}
 BOUNDED: dict[str, list[tuple[str, dict[str, Any], int]]] = {
-    "nautilion": [("random", {}, 100_000), ("random", WHOLE, 20_000), ("greedy", WHOLE, 2_000)],
+    "nautilion": [("random", WHOLE, 20_000), *sized([], [("random", dict[str, Any](), 100_000), ("greedy", WHOLE, 2_000)])],
     "island": [("random", {}, 20_000), ("greedy", {}, 5_000)],
 }
 

@@ -12,14 +12,22 @@ from leagues.kernel.game import Edition
 from leagues.kernel.observing import layout_of
 from leagues.kernel.playout import build, policies
 from tests.laws.cases import ALL_GAMES
+from tests.sizes import long_form
 
 pytestmark = [
     pytest.mark.compiled,
     pytest.mark.skipif(sys.platform != "linux", reason="the CUDA compiler's packages come for Linux only"),
 ]
 SLOW = {("nemo", "greedy")}  # 11 MB of PTX, which a GPU's driver did not translate in six minutes: it plays on the CPU
+LONGER = {("nautilion", "greedy")}  # in the short form its batch of the base game stands for it
 PLAYERS = [
-    pytest.param(id, policy, edition, id=" ".join([id, policy, edition.name if edition else ""]).rstrip())
+    pytest.param(
+        id,
+        policy,
+        edition,
+        id=" ".join([id, policy, edition.name if edition else ""]).rstrip(),
+        marks=long_form if (id, policy) in LONGER else (),
+    )
     for id, game in ALL_GAMES.items()
     for policy in policies(game)
     if (id, policy) not in SLOW
@@ -62,9 +70,9 @@ def static_bytes(ptx: str) -> int:
         ("whispers", {}, "random"),
         ("dolls", {}, None),
         ("nautilion", {}, "greedy"),
-        ("nautilion", {"expansions": "all"}, None),
+        pytest.param("nautilion", {"expansions": "all"}, None, marks=long_form),
         ("island", {}, "greedy"),
-        ("nemo", {}, None),
+        pytest.param("nemo", {}, None, marks=long_form),
     ],
 )
 def test_batches_compile_for_cuda(id: str, options: dict[str, Any], policy: str | None) -> None:
