@@ -13,6 +13,8 @@ MODULES = {
     "postgres": ("psycopg",),
     "fast": ("numba", "numpy", "platformdirs"),
     "rl": ("PIL", "gymnasium", "numba", "numpy", "pettingzoo", "pyspiel"),
+    "train": ("numba", "numpy", "torch"),
+    "ray": ("ray",),
     "gpu": ("numba", "numba_cuda", "numpy", "platformdirs"),  # Numba alone has an older `numba.cuda`
 }
 

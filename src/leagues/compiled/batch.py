@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from leagues.compiled import batch_cpu
-from leagues.compiled.batch_arrays import LIMIT, LOOK, RENEW, Games, arrays_of
+from leagues.compiled.batch_arrays import LIMIT, LOOK, RENEW, UNCHANGING, Games, arrays_of
 from leagues.compiled.batch_cpu import ANSWER, BEGIN, NEXT, PLACED
 from leagues.compiled.batch_steps import steps_of
 from leagues.compiled.layout import from_numpy, to_numpy
@@ -208,6 +208,26 @@ class Batch:
                 raise LeaguesError("state-option", option=name, value=shown(self.options[name]), right=shown(value))
         return to_numpy(read, 1, self._edition)
 
+    def save(self) -> bytes:
+        """Everything that changes, as bytes: `restore` of a batch that was made in the same way goes on from there."""
+        return b"".join(self._fetch(array).tobytes() for array in self._changing())
+
+    def restore(self, saved: bytes) -> None:
+        """Go on where another batch was when it was saved. It was made with the same arguments, except for the seed."""
+        arrays = [(array, self._fetch(array)) for array in self._changing()]
+        right = sum(values.nbytes for _, values in arrays)
+        if len(saved) != right:
+            raise LeaguesError("batch-saved", found=len(saved), right=right)
+        taken = 0
+        for array, values in arrays:
+            found = np.frombuffer(saved, values.dtype, values.size, taken).reshape(values.shape)
+            self._copy(array, found)
+            taken += values.nbytes
+        self._unpacked = False
+
+    def _changing(self) -> list[Any]:
+        return [array for name, array in zip(Games._fields, self._games, strict=True) if name not in UNCHANGING]
+
     def sample_legal(self) -> Any:
         """A legal action for each game, each as likely as the others; -1 where a game is over. The next call writes into the
         same array."""
@@ -309,6 +329,9 @@ class Batch:
 
     def _copy(self, to: Any, source: Any) -> None:
         to[:] = source
+
+    def _fetch(self, array: Any) -> Any:
+        return array
 
     def _at(self, array: Any, index: int) -> Any:
         return array[index]

@@ -45,6 +45,9 @@ class Games(NamedTuple):
     answers: Any  # by action id: the answer within its decision
 
 
+UNCHANGING = ("settings", "template", "t", "offsets", "ids", "answers")  # the same from the beginning to the end
+
+
 def arrays_of(game: Game, edition: Edition | None, start: Record, tables: Record, count: int, columns: int) -> Games:
     """The arrays of `count` games that are about to begin, with so many columns in an observation."""
     decisions, seats = game.decisions, game.seats(start)

@@ -218,6 +218,9 @@ class GpuBatch(Batch):
     def _copy(self, to: Any, source: Any) -> None:
         to.copy_to_device(source)
 
+    def _fetch(self, array: Any) -> Any:
+        return array.copy_to_host()
+
     def _row(self, index: int) -> Any:
         return self._games.states[index].copy_to_host().view(self._games.template.dtype)[0]
 

@@ -193,7 +193,9 @@ error-batch-actions = Game { $index } of the batch cannot answer with { $action 
 error-batch-shape = The actions have the shape { $found }. The shape must be { $right }: one action for each game.
 error-batch-whole-numbers = The actions are of the type { $found }. Give action ids: whole numbers.
 error-batch-mask = The mask is { $found }. It must be bool { $right }: whether each game begins anew.
+error-batch-saved = What was saved has { $found } bytes, and this batch { $right }. It must be made as the one that was saved.
 error-batch-states = The states and the places do not go together: { $found } and { $right }, in a batch of { $games }. Give one state for each place, and name no place twice.
+error-run-differs = What { $file } was learned with is not what is asked for now: other settings, another seed, ship or reserve, or other rules. Ask as before, or name another folder.
 error-fork-same-dice = A game that goes on cannot be forked with its own dice: that would let one look ahead. Give the fork dice of its own.
 error-seat-names = { $found ->
         [one] { $found } name was
