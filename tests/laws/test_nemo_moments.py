@@ -20,11 +20,11 @@ from leagues.games.nemo.state import (
     LAST_STACK,
     NO_FIGHT,
     RISING,
-    SET_ASIDE,
     SHIPS,
     UNSEEN,
     UPGRADES,
     WHITE,
+    set_aside,
 )
 from leagues.games.nemo.steps import Step
 from leagues.kernel.frames import CHANCE
@@ -63,7 +63,7 @@ def lots(s: Any) -> dict[int, int]:
     if top.doing == Step.DRAW_TREASURE:
         return {kind: count for kind, count in enumerate(s.cup) if count}
     if top.doing == Step.DRAW_UPGRADE:
-        return {upgrade: 1 for upgrade in range(UPGRADES) if s.upgrades[upgrade] == SET_ASIDE}
+        return {upgrade: 1 for upgrade in range(UPGRADES) if set_aside(s, upgrade)}
     unseen = [card for card in range(1, EVENTS + 1) if s.cards[card] == UNSEEN]
     if top.doing == Step.DRAW_ADVENTURE:
         return {card - 1: 1 for card in (unseen if s.deck else s.below[:1])}
