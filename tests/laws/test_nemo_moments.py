@@ -30,6 +30,7 @@ from leagues.games.nemo.steps import Step
 from leagues.kernel.frames import CHANCE
 from leagues.kernel.schema import checked_copy
 from tests.laws.cases import SIMPLE, Case
+from tests.laws.fitted_out import fit_out
 from tests.laws.players import Player
 from tests.nemo.arguments import said_rightly
 
@@ -38,15 +39,17 @@ TABLES: Any = GAME.read_tables(None)
 PLAYERS = (Player("random"), Player("random"), Player("greedy", daring=0.1))
 
 
-def moments(case: Case, player: Player, number: int) -> Iterator[Any]:
-    """A whole voyage: the state before each answer and at the end; its journal holds what the last answer made it say. At
-    random it is a state that checks every assignment."""
+def moments(case: Case, player: Player, number: int, fitted_out: bool = False) -> Iterator[Any]:
+    """A whole voyage, perhaps with many upgrades: the state before each answer and at the end; its journal holds what the
+    last answer made it say. At random it is a state that checks every assignment."""
     luck = Random(f"{case} {player} {number}")
     state: Any = GAME.new_state(TABLES, dict(case.options))
     if player.policy == "random":
         state = checked_copy(state)
     state.journal = []
     while state.ending == 0:
+        if fitted_out:
+            fit_out(state, luck)
         yield state
         state.journal.clear()
         GAME.flow.apply(state, TABLES, player.answer(GAME, TABLES, state, luck))
@@ -111,13 +114,24 @@ def nothing_is_left_over(s: Any) -> None:
 @pytest.mark.parametrize("case", SIMPLE["nemo"], ids=str)
 def test_after_every_answer_all_is_well(case: Case) -> None:
     for number, player in enumerate(PLAYERS):
-        for s in moments(case, player, number):
-            assert [line for line in s.journal if not said_rightly(line[1], line[2:])] == []
-            if s.ending != 0:
-                break
-            assert GAME.impossible(s, TABLES) == []
-            nothing_is_left_over(s)
-            if GAME.flow.who(s, TABLES) == CHANCE:
-                assert weights(s) == lots(s)
-            else:
-                assert GAME.flow.who(s, TABLES) == 0
+        look_after_every_answer(case, player, number, False)
+
+
+@pytest.mark.parametrize("case", [case for case in SIMPLE["nemo"] if case["box"] == "expanded"], ids=str)
+def test_with_many_upgrades_too(case: Case) -> None:
+    for number, player in enumerate(PLAYERS):
+        look_after_every_answer(case, player, number, True)
+
+
+def look_after_every_answer(case: Case, player: Player, number: int, fitted_out: bool) -> None:
+    """All is well."""
+    for s in moments(case, player, number, fitted_out):
+        assert [line for line in s.journal if not said_rightly(line[1], line[2:])] == []
+        if s.ending != 0:
+            break
+        assert GAME.impossible(s, TABLES) == []
+        nothing_is_left_over(s)
+        if GAME.flow.who(s, TABLES) == CHANCE:
+            assert weights(s) == lots(s)
+        else:
+            assert GAME.flow.who(s, TABLES) == 0

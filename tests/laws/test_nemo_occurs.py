@@ -1,7 +1,8 @@
 """Everything that the rules of Nemo's War say can happen does happen in voyages, or is listed here with the reason why: each
 answer, message, refusal and ending.
 
-Voyages of every motive and difficulty, played at random, well, and in between.
+Voyages of every motive and difficulty, played at random, well, and in between; some of the expanded box with many upgrades
+from the first turn on.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import ast
 import inspect
 from collections import Counter
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -20,11 +22,13 @@ from leagues.games.nemo import actions, keeping, ready, upgrades
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from tests.laws.cases import SIMPLE, Case
+from tests.laws.fitted_out import fit_out
 from tests.laws.players import Player
 
 ROOT = Path(__file__).parents[2]
 GAME = GAMES["nemo"]
 PLAYERS = ((Player("random"), 40), (Player("greedy"), 1), (Player("greedy", 0.15), 2), (Player("greedy", 0.4), 3))
+FITTED_OUT = ((Player("random"), 12), (Player("greedy", 0.15), 2))  # on a Nautilus with many upgrades
 MORE_AS_SAILOR = 8  # voyages played well, for the levels of victory
 RULES = {int(rule): rule.name for rule in Rule}
 # Decisions whose every answer is looked for; of the others one answer of each sentence, since many cannot come up with the
@@ -95,11 +99,13 @@ def rules_of_refusals() -> set[str]:
     return found
 
 
-def happened(case: Case, player: Player, number: int) -> Counter[str]:
+def happened(case: Case, player: Player, number: int, fitted_out: bool) -> Counter[str]:
     """Play a voyage and count what happens in it."""
     found: Counter[str] = Counter()
-    tables = GAME.read_tables(None)
+    tables, luck = GAME.read_tables(None), Random(number)
     for state, answer in player.moments(case, number):
+        if fitted_out:
+            fit_out(state, luck)
         if state.ending != 0:
             found[f"ends {GAME.endings(state.ending).name}"] += 1
             found.update(f"says {Say(message).name}" for _, message, *_ in state.journal)
@@ -119,7 +125,10 @@ def census() -> Counter[str]:
         for player, games in PLAYERS:
             more = MORE_AS_SAILOR if player == Player("greedy") and case["difficulty"] == "sailor" else 0
             for number in range(games + more):
-                found += happened(case, player, number)
+                found += happened(case, player, number, False)
+        for player, games in FITTED_OUT if case["box"] == "expanded" else ():
+            for number in range(games):
+                found += happened(case, player, number, True)
     return found
 
 

@@ -81,6 +81,8 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.FOGGED: (DIE, DIE),
     Say.UPGRADE_USED: (UPGRADE,),
     Say.DIE_TURNED: (DIE, DIE),
+    Say.THROWN_AGAIN: (range(2),),
+    Say.DECIPHERED: (SHIP, OCEAN, SIDE),
     Say.TURN_ENDED: (range(2),),
     Say.TUNNEL: (),
     Say.EXERTED: (range(1, 1 << TRACKS),),

@@ -44,9 +44,12 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
     "sanctorum": (2, {"wonder": 1}),
     "war-room": (4, {"warships": 3}),
     "diving-apparatus": (3, {"science": 1}),
+    "clockwork-cipher": (3, {"wonder": 1}),
+    "crystalline-sensors": (3, {"treasure": 3}),
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
-    "explore": {"warships": -1}, "science": {"non-warships": -1, "adventure": 1}, "anti-imperialism": {"non-warships": 2},
+    "explore": {"warships": -1, "treasure": 1}, "science": {"non-warships": -1, "adventure": 1},
+    "anti-imperialism": {"non-warships": 2, "treasure": -1},
     "war": {"warships": 2, "adventure": -1},
 }  # fmt: skip
 TIMES = {  # what each motive makes of a symbol

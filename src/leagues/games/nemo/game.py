@@ -44,6 +44,7 @@ from leagues.games.nemo.decisions import (
     buy_first,
     change_motive,
     choose,
+    decipher,
     discard_treasure,
     dispose,
     draw_adventure,
@@ -141,6 +142,21 @@ BLOCKS = (
     (Step.HELP, 2),
     (Step.ABSORB, 2),
     (Step.INSTALL, 2),
+    # the Clockwork Cipher
+    (Step.DRAW_UPGRADE, 1),
+    (Step.SET_ASIDE, 1),
+    (Step.ADD_UPGRADE, 1),
+    (Step.ACT, 1),
+    (Step.ABSORB, 1),
+    (Step.INSTALL, 1),
+    (Step.DECIPHER, 69),
+    # the Crystalline Sensors
+    (Step.DRAW_UPGRADE, 1),
+    (Step.SET_ASIDE, 1),
+    (Step.ADD_UPGRADE, 1),
+    (Step.PICK_DICE, 5),
+    (Step.ABSORB, 1),
+    (Step.INSTALL, 1),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -207,6 +223,7 @@ GAME = Game(
         Step.PAY_SALVAGE: pay_salvage,
         Step.DISCARD_TREASURE: discard_treasure,
         Step.SAIL: sail,
+        Step.DECIPHER: decipher,
     },
     blocks=BLOCKS,
     advance=flow.advance,

@@ -76,6 +76,8 @@ def weigh(s: State, t: Tables, now: int, action: int, out: list[int]) -> int:
     if now == Step.SPREAD or now == Step.REPLACE_HIDDEN or now == Step.TURN_HOSTILE or now == Step.HUNT:
         return placing(s, t, now, action)
     if now == Step.PICK_DICE:
+        if action >= pick_dice.AGAIN:
+            return throwing_again(s, t, action - pick_dice.AGAIN)
         if action >= pick_dice.TREASURE:
             return NEVER
         return picking_dice(s, t, action)
@@ -124,6 +126,8 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return -t.defence[0][action]
     if now == Step.PLACE_GEM:
         return -greedy_acts.moves(s, t, s.nautilus, action)
+    if now == Step.DECIPHER:
+        return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
         return picking_ocean(s, t, action)
     return sailing(s, t, action)
@@ -175,8 +179,25 @@ def reached_from(t: Tables, ocean: int) -> int:
 
 def picking_dice(s: State, t: Tables, left_out: int) -> int:
     """Action points, or a Lull: fewer ships, gems, and cheaper actions."""
-    first = s.white[1] if left_out == 0 else s.white[0]
-    second = s.white[1] if left_out == 2 else s.white[2]
+    return two_dice(s, t, s.white[1] if left_out == 0 else s.white[0], s.white[1] if left_out == 2 else s.white[2])
+
+
+def throwing_again(s: State, t: Tables, die: int) -> int:
+    """What the best two dice are worth on average after a white one was thrown again; the black ones are left alone."""
+    if die >= pick_dice.DICE:
+        return NEVER
+    one, two = s.white[1] if die == 0 else s.white[0], s.white[1] if die == 2 else s.white[2]
+    found = 0
+    for face in range(1, 7):
+        if t.white_dice[s.act] < pick_dice.DICE:
+            found += two_dice(s, t, face, s.white[1 - die])
+        else:
+            found += max(two_dice(s, t, face, one), two_dice(s, t, face, two), two_dice(s, t, one, two))
+    return found // 6
+
+
+def two_dice(s: State, t: Tables, first: int, second: int) -> int:
+    """What two white dice are worth."""
     if first != second:
         points = min(abs(first - second), t.most_actions - s.actions)
         return points * ACTION_POINT

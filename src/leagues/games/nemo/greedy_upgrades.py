@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import greedy_values, upgrades
 from leagues.games.nemo.greedy_values import ACTION_POINT, POINT, SALVAGE_POINT, VOYAGE
 from leagues.games.nemo.resolve import salvage
-from leagues.games.nemo.scoring import ADVENTURE, WARSHIPS, item
+from leagues.games.nemo.scoring import ADVENTURE, TREASURE, WARSHIPS, item
 from leagues.games.nemo.state import AVAILABLE, UPGRADES, State
 from leagues.games.nemo.tables import Tables
 
@@ -20,6 +20,8 @@ def upgrade(s: State, t: Tables, number: int) -> int:
         found += item(t.upgrade_adventure[number], t.adds[s.motive][ADVENTURE])
     if t.upgrade_warship[number] >= 0:
         found += item(t.upgrade_warship[number], t.adds[s.motive][WARSHIPS])
+    if t.upgrade_treasure[number] >= 0:
+        found += item(t.upgrade_treasure[number], t.adds[s.motive][TREASURE])
     found = POINT * found + UPGRADE_USE[number] * min(greedy_values.turns_left(s), VOYAGE) // VOYAGE
     if UPGRADE_SAVES[number] > 0:
         found += UPGRADE_SAVES[number] * greedy_values.notoriety_price(s, t, s.notoriety)

@@ -35,6 +35,7 @@ GEM = 120
 CUBE = 70  # for each hundred that it scores: it may be lost again
 HELP = 100  # what a character's help may be worth in the last act
 SALVAGE_POINT = 40
+HARDEST, GUNS = 12, 15  # a defence that hardly any roll reaches; what each point of an attack costs who meets it
 FIGHT = 150  # what a battle that nobody asked for costs
 OFFER = 150  # one more upgrade to choose from
 VOYAGE = 20  # turns that are most of a voyage
@@ -211,3 +212,16 @@ def least_character(s: State, t: Tables, allowed: int) -> int:
             least = character(s, t, number)
             best = number
     return best
+
+
+def turned(s: State, t: Tables, ship: int) -> int:
+    """What it would be worth that a ship shows its other side."""
+    return met(t, ship, 1 - s.backs[ship]) - met(t, ship, s.backs[ship])
+
+
+def met(t: Tables, ship: int, side: int) -> int:
+    """What a side of a ship is worth to who meets it: its points, as far as it can be sunk, less its guns."""
+    return (
+        POINT * t.worth[side][ship] * (HARDEST - min(HARDEST, t.defence[side][ship])) // HARDEST
+        - GUNS * t.attack[side][ship]
+    )

@@ -110,6 +110,8 @@ class Say(Message):
     IMPERIALISTS = 174, Rule.IMPERIALIST_VICTORY
     FINALE_TURNS = 175, Rule.FINALE_B, Rule.FINALE_C, Rule.FINALE_G  # card
     SCORED = 176, Rule.SCORING  # category, points
+    DECIPHERED = 180, Rule.UPGRADE_CLOCKWORK_CIPHER, Rule.CIPHER_SHIP  # ship, ocean, side
+    THROWN_AGAIN = 181, Rule.UPGRADE_CRYSTALLINE_SENSORS  # 1 for a black die
     DIE_TURNED = 179, Rule.UPGRADE_WAR_ROOM, Rule.WAR_ROOM_DIE  # die, face
     UPGRADE_USED = 178, Rule.UPGRADE_ELECTRIC_HORNS, Rule.UPGRADE_SANCTORUM  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score

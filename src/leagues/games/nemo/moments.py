@@ -83,6 +83,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.PAY_SALVAGE: (Step.RESOLVE,),
     Step.DISCARD_TREASURE: (Step.RESOLVE,),
     Step.SAIL: (Step.RESOLVE, Step.ACTIONS),
+    Step.DECIPHER: (Step.ACTIONS,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB)
@@ -91,7 +92,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.SETUP: (10,),
     Step.TURN: (1,),
     Step.EVENT: (CARDS - 1,),
-    Step.PLACEMENT: (5, 2),
+    Step.PLACEMENT: (5, 2, 5),
     Step.ARRIVALS: (EVENT_SHIPS, 20, 1),
     Step.PLACE: (OCEANS - 1, 2),
     Step.LULL: (OCEANS - 1,),

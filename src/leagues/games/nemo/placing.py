@@ -11,6 +11,9 @@ from leagues.games.nemo.steps import EVENT_SHIPS, PLACING, RISING_UP, Lull, Plac
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import ask, next_step, pop, push, tell
 
+WHITE_DICE = 3  # at most
+NOBODY = -1
+
 
 def white_dice(s: State, t: Tables) -> int:
     """White dice of this act [act-dice]."""
@@ -24,7 +27,7 @@ def black_dice(s: State, t: Tables) -> int:
 
 def run_placement(s: State, t: Tables) -> None:
     """Roll, take action points, place ships, and in a Lull the rest [placement-roll, placement-each-die, lull]. The frame's
-    `a` counts the dice that lie on the table, `b` is the white die that is left out."""
+    `a` counts the dice that lie on the table, `b` is the white die that is left out, `c` a die that is thrown again."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
     if step == Placement.ROLL:
@@ -33,11 +36,12 @@ def run_placement(s: State, t: Tables) -> None:
             push(s, Step.THROW, PLACING, frame.a, 0, 0)
             frame.a += 1
     elif step == Placement.PICK:
+        lay_again(s)
         tell(s, Say.ROLLED, s.white[0], s.white[1], s.white[2])
         if black_dice(s, t) > 0:
             tell(s, Say.ROLLED_BLACK, s.black[0], s.black[1] if black_dice(s, t) > 1 else 0, 0)
         frame.b = 2
-        if white_dice(s, t) == 3 or ready.any_card(s, t):
+        if white_dice(s, t) == 3 or ready.any_card(s, t) or questions.throws_again(s, t, NOBODY) >= 0:
             ask(s, Step.PICK_DICE)
     elif step == Placement.COUNT:
         count_dice(s, t, frame.b)
@@ -58,6 +62,35 @@ def take_die(s: State, t: Tables) -> bool:
     elif laid > white:
         s.black[laid - 1 - white] = s.thrown
     return laid < white + black_dice(s, t)
+
+
+def on_table(s: State, t: Tables, die: int) -> bool:
+    """Whether a die was thrown: the white ones count from 0, the black ones behind three of them."""
+    return die < white_dice(s, t) or WHITE_DICE <= die < WHITE_DICE + black_dice(s, t)
+
+
+def throw_again(s: State, t: Tables, die: int) -> None:
+    """One of the dice is thrown again [upgrade-crystalline-sensors]."""
+    s.used |= 1 << questions.throws_again(s, t, NOBODY)
+    frame = s.frames[s.depth - 1]
+    frame.c = die + 1
+    frame.step = Placement.PICK
+    if die < WHITE_DICE:
+        s.white[die] = 0
+    else:
+        s.black[die - WHITE_DICE] = 0
+    tell(s, Say.THROWN_AGAIN, 0 if die < WHITE_DICE else 1, 0, 0)
+    push(s, Step.THROW, PLACING, die if die < WHITE_DICE else white_dice(s, t) + die - WHITE_DICE, 0, 0)
+
+
+def lay_again(s: State) -> None:
+    """The die that was thrown again takes its place."""
+    frame = s.frames[s.depth - 1]
+    if 0 < frame.c <= WHITE_DICE:
+        s.white[frame.c - 1] = s.thrown
+    elif frame.c > 0:
+        s.black[frame.c - 1 - WHITE_DICE] = s.thrown
+    frame.c = 0
 
 
 def count_dice(s: State, t: Tables, left_out: int) -> None:

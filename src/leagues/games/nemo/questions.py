@@ -93,6 +93,14 @@ def follow_up_price(s: State, t: Tables, style: int, found: int) -> int:
     unanswered()
 
 
+# --- placement --------------------------------------------------------------------------------------------------------
+
+
+def throws_again(s: State, t: Tables, found: int) -> int:
+    """The upgrade that lets one of the placement dice be thrown again now; -1 for none."""
+    unanswered()
+
+
 # --- actions ----------------------------------------------------------------------------------------------------------
 
 

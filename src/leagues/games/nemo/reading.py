@@ -36,7 +36,10 @@ def read_tables(owner: str | None) -> Tables:
 @cache
 def _shipped() -> Tables:
     tables = Tables()
-    symbols = "upgrade_adventure", "upgrade_warship", "card_adventure", "card_warship", "card_non_warship", "treasure_points"
+    symbols = (
+        "upgrade_adventure", "upgrade_warship", "upgrade_treasure", "card_adventure", "card_warship", "card_non_warship",
+        "treasure_points",
+    )  # fmt: skip
     for name in symbols:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
     tables.track_start = [1, 1, 1]
@@ -163,7 +166,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
     for at, name in enumerate(names.UPGRADES):
         section = f"upgrades.{name}"
         found[section, "price"] = _whole("price", at)
-        for key in ("adventure", "science", "wonder", "adds", "last", "lull", "warship", "face"):
+        for key in ("adventure", "science", "wonder", "adds", "last", "lull", "warship", "treasure", "face"):
             found[section, key] = _whole(f"upgrade_{key}", at)
     for card in range(1, CARDS):
         found |= {(section_of(card), key): reader for key, reader in _card_readers(card).items()}

@@ -118,11 +118,14 @@ def adventure_points(s: State, t: Tables) -> int:
 
 
 def treasure_points(s: State, t: Tables) -> int:
-    """Collected Treasures with a value [score-treasure]."""
+    """Collected Treasures with a value, and upgrades [score-treasure, score-upgrades]."""
     found = 0
     for kind in range(TREASURES):
         if t.treasure_points[kind] >= 0:
             found += s.held[kind] * item(t.treasure_points[kind], t.adds[s.motive][TREASURE])
+    for upgrade in range(UPGRADES):
+        if t.upgrade_treasure[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
+            found += item(t.upgrade_treasure[upgrade], t.adds[s.motive][TREASURE])
     return found
 
 

@@ -67,6 +67,7 @@ class Step(IntEnum):
     PAY_SALVAGE = 227  # a = how many are left to pay
     DISCARD_TREASURE = 228
     SAIL = 229  # a = free moves left
+    DECIPHER = 230
 
 
 FIRST_DECISION = 100  # the routines come before it

@@ -145,4 +145,5 @@ class Tables(Record):
     upgrade_last: list[int] = row(UPGRADES, 0, 9, "what each adds when it is destroyed for it")
     upgrade_lull: list[int] = row(UPGRADES, 0, 9, "what each does in a Lull, where it does more then")
     upgrade_warship: list[int] = row(UPGRADES, -1, 20, "Warship points of each; -1 without the symbol")
+    upgrade_treasure: list[int] = row(UPGRADES, -1, 20, "Treasure points of each; -1 without the symbol")
     upgrade_face: list[int] = row(UPGRADES, 0, 6, "the face to which each turns a die")

@@ -39,7 +39,11 @@ COSTS = {
     act.REPAIR: actions.REPAIR_ACTION, act.REFIT: actions.REFIT_ACTION, act.SEARCH: actions.SEARCH_ACTION,
 }  # fmt: skip
 OFFERS = (*range(act.OFFERED, act.MOVE), *range(act.OFFERED_TOO, act.SIZE))  # the actions that upgrades offer
-COSTS |= {answer: upgrades.ALL[upgrade].PRICE for answer, upgrade in zip(OFFERS, act.OFFERING, strict=True)}
+COSTS |= {
+    answer: upgrades.ALL[upgrade].PRICE
+    for answer, upgrade in zip(OFFERS, act.OFFERING, strict=True)
+    if hasattr(upgrades.ALL[upgrade], "PRICE")
+}
 TESTED = {act.INCITE: INCITE, act.REST: REST, act.REPAIR: REPAIR, act.REFIT: REFIT, act.SEARCH: SEARCH}
 NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED for upgrade in act.OFFERING))
 

@@ -28,6 +28,7 @@ from leagues.games.nemo.decisions import (
     buy_first,
     change_motive,
     choose,
+    decipher,
     discard_treasure,
     install,
     pay_resource,
@@ -168,7 +169,22 @@ def dice_choices(s: State, t: Tables) -> Choices:
         else:
             shown = ("aid-keep-dice", {"one": two[0], "two": two[1], "out": s.white[die]})
             found[die] = choice(shown, target("die", die), more=told)
+    for die in range(pick_dice.SIZE - pick_dice.AGAIN):
+        answer = pick_dice.AGAIN + die
+        if pick_dice.forbidden(s, t, answer) == 0:
+            words = pick_dice.words(answer)
+            told = [better_faces(s, t, die)] if die < pick_dice.DICE else []
+            found[answer] = choice(words, target("button", pick_dice.notation(answer)), more=told)
     return found | acting.kept_choices(s, t, pick_dice)
+
+
+def better_faces(s: State, t: Tables, die: int) -> Sentence:
+    """How many faces of a white die that is thrown again would bring more action points."""
+    white = s.white[: white_dice(s, t)]
+    now = max(abs(one - two) for one, two in combinations(white, 2))
+    throws = [[*white[:die], face, *white[die + 1 :]] for face in range(1, 7)]
+    better = sum(max(abs(one - two) for one, two in combinations(dice, 2)) > now for dice in throws)
+    return "aid-again", {"lots": better, "of": len(throws)}
 
 
 def uprisings_told(s: State) -> list[Sentence]:
@@ -200,6 +216,15 @@ def hostile_choices(s: State, t: Tables) -> Choices:
         ship: choice(turn_hostile.words(ship), target("ship", ship), more=[ship_figures(s, t, ship, 1)])
         for ship in range(turn_hostile.SIZE)
         if turn_hostile.forbidden(s, t, ship) == 0
+    }
+
+
+def cipher_choices(s: State, t: Tables) -> Choices:
+    """Ships here to choose from, with the figures of their other sides."""
+    return {
+        ship: choice(decipher.words(ship), target("ship", ship), more=[ship_figures(s, t, ship, 1 - s.backs[ship])])
+        for ship in range(decipher.SIZE)
+        if decipher.forbidden(s, t, ship) == 0
     }
 
 
@@ -306,6 +331,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.PAY_SALVAGE: valued_choices(pay_salvage, "ship"),
     Step.DISCARD_TREASURE: valued_choices(discard_treasure, "treasure"),
     Step.SAIL: ocean_choices(sail),
+    Step.DECIPHER: cipher_choices,
 }
 
 

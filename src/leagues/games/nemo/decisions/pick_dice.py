@@ -3,7 +3,7 @@ before the ships come where there are two dice only, something that is kept may 
 
 from __future__ import annotations
 
-from leagues.games.nemo import ready
+from leagues.games.nemo import placing, questions, ready
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import TREASURES, State
 from leagues.games.nemo.tables import Tables
@@ -12,8 +12,9 @@ from leagues.kernel.frames import pop
 DICE = 3
 TREASURE = DICE  # TREASURE + kind
 CARD = TREASURE + TREASURES  # CARD + card - 1
-SIZE = TREASURE + ready.COUNT
-RULES = (Rule.THREE_WHITE_DICE, Rule.ACTION_POINTS, Rule.LULL, Rule.KEPT_IN_BETWEEN)
+AGAIN = TREASURE + ready.COUNT  # AGAIN + die: the white ones, then the black ones
+SIZE = AGAIN + DICE + 2
+RULES = (Rule.THREE_WHITE_DICE, Rule.ACTION_POINTS, Rule.LULL, Rule.KEPT_IN_BETWEEN, Rule.UPGRADE_CRYSTALLINE_SENSORS)
 
 
 def who(s: State, t: Tables) -> int:
@@ -21,6 +22,9 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= AGAIN:
+        again = questions.throws_again(s, t, placing.NOBODY) >= 0 and placing.on_table(s, t, action - AGAIN)
+        return 0 if again else Rule.UPGRADE_CRYSTALLINE_SENSORS
     if action >= TREASURE:
         return ready.cannot_use_now(s, t, action - TREASURE)
     if t.white_dice[s.act] < DICE:
@@ -38,24 +42,38 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
-    return ready.add_options(s, t, out, count, TREASURE)
+    count = ready.add_options(s, t, out, count, TREASURE)
+    for action in range(AGAIN, SIZE):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    return count
 
 
 def apply(s: State, t: Tables, action: int) -> None:
-    if action >= TREASURE:
+    if TREASURE <= action < AGAIN:
         ready.use_now(s, t, action - TREASURE)
         return
     pop(s)
+    if action >= AGAIN:
+        placing.throw_again(s, t, action - AGAIN)
+        return
     s.frames[s.depth - 1].b = action
 
 
 def notation(action: int) -> str:
+    if action >= AGAIN:
+        die = action - AGAIN
+        return f"again white {die + 1}" if die < DICE else f"again black {die - DICE + 1}"
     if action >= TREASURE:
         return ready.notation(action - TREASURE)
     return f"without {action + 1}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= AGAIN:
+        die = action - AGAIN
+        return ("do-again-white", {"die": die + 1}) if die < DICE else ("do-again-black", {"die": die - DICE + 1})
     if action >= TREASURE:
         return ready.words(action - TREASURE)
     return "do-pick-dice", {"die": action + 1}

@@ -9,7 +9,7 @@ answers a file says
     LATER       True when an event brings it: it cannot be drawn before
     HELPS       the ways in which it helps after a roll, as a record writes them
     ACTS        the actions that it offers, as a record writes them
-    PRICE       of the table of prices, what they cost
+    PRICE       of the table of prices, what they cost; those of a file without it are free
     NEEDS       the option and its value without which it is not in the game
 """
 

@@ -35,6 +35,10 @@ aid-help-reroll = Roll again: { $lots ->
     }
 aid-help-reroll-band = Roll again, of { $of }: better { $better }, worse { $worse }.
 aid-help-mends = The roll stays as it is.
+aid-again = { $lots ->
+        [one] { $lots } face of { $of } brings more action points.
+       *[other] { $lots } faces of { $of } bring more action points.
+    }
 
 ## Danger
 

@@ -171,6 +171,10 @@ upgrade-war-room = War Room
 upgrade-war-room-does = After each roll of two dice in battle or to incite, you may turn one die to a 4.
 upgrade-diving-apparatus = Diving Apparatus
 upgrade-diving-apparatus-does = Tests that come of an action for 2 action points are rolled with 1 more. A card that you play in its ocean puts a gem on the Adventure Deck if that has none.
+upgrade-clockwork-cipher = Clockwork Cipher
+upgrade-clockwork-cipher-does = Once in each Action Phase, a revealed ship in your ocean shows its other side, free of charge.
+upgrade-crystalline-sensors = Crystalline Sensors
+upgrade-crystalline-sensors-does = In each Placement Phase you may roll one die again, once.
 
 ## Treasures
 

@@ -453,7 +453,9 @@ upgrade =
         [14] { upgrade-officers-mess }
         [15] { upgrade-sanctorum }
         [16] { upgrade-war-room }
-       *[other] { upgrade-diving-apparatus }
+        [17] { upgrade-diving-apparatus }
+        [18] { upgrade-clockwork-cipher }
+       *[other] { upgrade-crystalline-sensors }
     }
 
 upgrade-does =
@@ -475,7 +477,9 @@ upgrade-does =
         [14] { upgrade-officers-mess-does }
         [15] { upgrade-sanctorum-does }
         [16] { upgrade-war-room-does }
-       *[other] { upgrade-diving-apparatus-does }
+        [17] { upgrade-diving-apparatus-does }
+        [18] { upgrade-clockwork-cipher-does }
+       *[other] { upgrade-crystalline-sensors-does }
     }
 
 treasure =
@@ -974,7 +978,9 @@ upgrade-a =
         [14] { upgrade-officers-mess }
         [15] { upgrade-sanctorum }
         [16] { upgrade-war-room }
-       *[other] { upgrade-diving-apparatus }
+        [17] { upgrade-diving-apparatus }
+        [18] { upgrade-clockwork-cipher }
+       *[other] { upgrade-crystalline-sensors }
     }
 
 treasure-a =

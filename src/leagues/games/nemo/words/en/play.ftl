@@ -46,7 +46,7 @@ difficulty-captain = Captain
 box-basic = Basic
     .class = eleven upgrades
 box-expanded = Expanded
-    .class = seven more upgrades so far
+    .class = nine more upgrades so far
 deck_gems-same = As the voyage
     .class = whatever the difficulty is
 deck_gems-sailor = Sailor
@@ -198,6 +198,7 @@ decision-spend = Do you spend a treasure on it?
 decision-help = Do you call for help, or let the roll stand?
 decision-absorb = A hit! Do you take it?
 decision-dispose = The ship is yours. What becomes of it?
+decision-decipher = Which ship shows its other side?
 decision-undertake = Do you undertake this adventure?
 decision-choose = Which do you choose?
 decision-pick-character = Who?
@@ -230,11 +231,14 @@ do-pick-dice = Leave out the { $die ->
         [2] second
        *[3] third
     } white die
+do-again-white = Roll white die { $die } again
+do-again-black = Roll black die { $die } again
 do-spread = It goes { ocean.to }
 do-replace-hidden = The one { ocean.in }
 do-hunt = It hunts { ocean.in }
 do-place-gem = Put it { ocean.in }
 do-turn-hostile = Let { ship.the } get hostile
+do-decipher = Let { ship.the } show the other side
 do-abandon = Abandon it: remove a cube
 do-press-on = Stand by it: gain Notoriety
 do-end = End the turn
@@ -251,6 +255,7 @@ do-fog = Vanish in the fog
 do-horns = Sound the Electric Horns
 do-reflect-for-points = Reflect: 1 Nemo for 2 action points
 do-reflect-for-nemo = Reflect: action points for 1 Nemo
+do-cipher = Use the Clockwork Cipher
 do-move = Move { ocean.to }
 do-sacrifice = Sacrifice: { character }
 do-target = Attack { ship.the }
@@ -404,6 +409,11 @@ say-sacrificed = Sacrificed: { character-a }.
 say-restored = Aboard again: { character-a }.
 say-rerolled = The dice are rolled again.
 say-die-turned = As planned in the War Room, the { $a } becomes a { $b }.
+say-thrown-again = { $a ->
+        [0] Our sensors disagree: a white die is rolled again.
+       *[other] Our sensors disagree: a black die is rolled again.
+    }
+say-deciphered = Deceived by our signals, { ship-a.the } shows the other side.
 say-helped = { $b } more, thanks to { source-a }.
 say-attacks = { $b ->
         [1] A bold attack on

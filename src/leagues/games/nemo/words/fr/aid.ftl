@@ -46,6 +46,10 @@ aid-help-reroll-band = Relancer : sur { $of ->
        *[other] { $worse } donnent pire.
     }
 aid-help-mends = Le jet reste ce qu’il est.
+aid-again = { $lots ->
+        [one] { $lots } face sur { $of } apporte plus de points d’action.
+       *[other] { $lots } faces sur { $of } apportent plus de points d’action.
+    }
 
 ## Danger
 

@@ -171,6 +171,10 @@ upgrade-war-room = Salle de guerre
 upgrade-war-room-does = Après chaque jet de deux dés au combat ou pour un soulèvement, vous pouvez mettre un dé sur 4.
 upgrade-diving-apparatus = Appareil de plongée
 upgrade-diving-apparatus-does = Les tests qu’entraîne une action à 2 points se lancent avec 1 de plus. Une carte jouée dans son océan pose une gemme sur le paquet d’aventure s’il n’en porte pas.
+upgrade-clockwork-cipher = Chiffreur mécanique
+upgrade-clockwork-cipher-does = Une fois par phase d’action, un navire révélé de votre océan montre son autre face, sans frais.
+upgrade-crystalline-sensors = Capteurs de cristal
+upgrade-crystalline-sensors-does = À chaque phase de placement, vous pouvez relancer un dé, une fois.
 
 ## Les trésors
 

@@ -46,7 +46,7 @@ difficulty-captain = Capitaine
 box-basic = De base
     .class = onze améliorations
 box-expanded = Augmentée
-    .class = sept améliorations de plus pour l’instant
+    .class = neuf améliorations de plus pour l’instant
 deck_gems-same = Comme le voyage
     .class = selon la difficulté
 deck_gems-sailor = Matelot
@@ -198,6 +198,7 @@ decision-spend = Y dépensez-vous un trésor ?
 decision-help = Appelez-vous à l’aide, ou gardez-vous ce jet ?
 decision-absorb = Touché ! L’encaissez-vous ?
 decision-dispose = Le navire est à vous. Qu’en faites-vous ?
+decision-decipher = Quel navire montre son autre face ?
 decision-undertake = Tentez-vous cette aventure ?
 decision-choose = Que choisissez-vous ?
 decision-pick-character = Qui ?
@@ -230,11 +231,14 @@ do-pick-dice = Laisser de côté le { $die ->
         [2] deuxième
        *[3] troisième
     } dé blanc
+do-again-white = Relancer le dé blanc { $die }
+do-again-black = Relancer le dé noir { $die }
 do-spread = Il va { ocean.to }
 do-replace-hidden = Celui { ocean.in }
 do-hunt = Il chasse { ocean.in }
 do-place-gem = La poser { ocean.in }
 do-turn-hostile = Que { ship.the } s’arme
+do-decipher = Que { ship.the } montre son autre face
 do-abandon = L’abandonner : retirer un cube
 do-press-on = Le soutenir : gagner de la notoriété
 do-end = Finir le tour
@@ -251,6 +255,7 @@ do-fog = Disparaître dans le brouillard
 do-horns = Faire sonner les cornes électriques
 do-reflect-for-points = Méditer : 1 Nemo contre 2 points d’action
 do-reflect-for-nemo = Méditer : des points d’action contre 1 Nemo
+do-cipher = Employer le chiffreur mécanique
 do-move = Aller { ocean.to }
 do-sacrifice = Sacrifier : { character }
 do-target = Attaquer { ship.the }
@@ -404,6 +409,11 @@ say-sacrificed = Sacrifice : { character-a }.
 say-restored = De nouveau à bord : { character-a }.
 say-rerolled = Les dés sont relancés.
 say-die-turned = Selon le plan de la salle de guerre, le { $a } devient un { $b }.
+say-thrown-again = { $a ->
+        [0] Nos capteurs en jugent autrement : un dé blanc est relancé.
+       *[other] Nos capteurs en jugent autrement : un dé noir est relancé.
+    }
+say-deciphered = Trompé par nos signaux, { ship-a.the } montre son autre face.
 say-helped = { $b } de plus : { source-a }.
 say-attacks = { $b ->
         [1] Nous attaquons hardiment
