@@ -38,6 +38,7 @@ from leagues.games.nemo.greedy_rolls import BANDS, ROLLS, WAGERS, ways
 from leagues.games.nemo.greedy_values import ACTION_POINT, END, GEM, POINT
 from leagues.games.nemo.keeping import rolls_again
 from leagues.games.nemo.modifiers import FAIR, added, band, lowest_die, natural_two, needed, total
+from leagues.games.nemo.placing import first_die, second_die
 from leagues.games.nemo.resolve import alternative_at
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
@@ -175,8 +176,7 @@ def reached_from(t: Tables, ocean: int) -> int:
 
 def picking_dice(s: State, t: Tables, left_out: int) -> int:
     """Action points, or a Lull: fewer ships, gems, and cheaper actions."""
-    first = s.white[1] if left_out == 0 else s.white[0]
-    second = s.white[1] if left_out == 2 else s.white[2]
+    first, second = first_die(s, t, left_out), second_die(s, t, left_out)
     if first != second:
         points = min(abs(first - second), t.most_actions - s.actions)
         return points * ACTION_POINT

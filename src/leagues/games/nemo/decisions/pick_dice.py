@@ -3,7 +3,7 @@ before the ships come where there are two dice only, something that is kept may 
 
 from __future__ import annotations
 
-from leagues.games.nemo import ready
+from leagues.games.nemo import placing, ready
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import TREASURES, State
 from leagues.games.nemo.tables import Tables
@@ -23,7 +23,7 @@ def who(s: State, t: Tables) -> int:
 def forbidden(s: State, t: Tables, action: int) -> int:
     if action >= TREASURE:
         return ready.cannot_use_now(s, t, action - TREASURE)
-    if t.white_dice[s.act] < DICE:
+    if t.white_dice[s.act] < DICE or not placing.counts_white(s, t):
         return 0 if action == DICE - 1 else Rule.THREE_WHITE_DICE
     for earlier in range(action):
         if s.white[earlier] == s.white[action]:
