@@ -9,9 +9,7 @@ import pytest
 
 Size = TypeVar("Size")
 LONG = os.environ.get("LONG", "") not in ("", "0")
-long_form = pytest.mark.skipif(
-    not LONG, reason="a case of the long form (LONG=1): smaller ones try the same"
-)
+long_form = pytest.mark.skipif(not LONG, reason="a case of the long form (LONG=1): smaller ones try the same")
 
 
 def sized(short: Size, long: Size) -> Size:

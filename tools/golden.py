@@ -124,8 +124,8 @@ def island_games() -> list[Golden]:
 
 
 def nemo_games() -> list[Golden]:
-    """Every ending, over the motives and difficulties and with six of the finales; a Pariah of each motive, since each has a
-    defeat of its own."""
+    """Every ending, over the motives and difficulties and with six of the finales; a Pariah of each motive of the basic box,
+    since each has a defeat of its own, and a voyage of each motive of the expanded one."""
     voyages = (
         ("explore", "captain", "lost-low-score", ("finale b",)),
         ("war", "officer", "won-inconsequential", ("finale c",)),
@@ -136,7 +136,9 @@ def nemo_games() -> list[Golden]:
         ("war", "sailor", "lost-broken", ()),
         ("explore", "officer", "lost-killed", ()),
         ("anti-imperialism", "officer", "lost-shattered", ("finale a",)),
-        *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES),
+        *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES[: names.BASIC_MOTIVES]),
+        ("humanist", "officer", "lost-pariah", ()),
+        ("piracy", "officer", "lost-low-score", ()),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:

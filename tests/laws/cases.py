@@ -46,8 +46,9 @@ class Case:
 
 
 def combined(game: Game, values: Iterable[Iterable[Any]]) -> list[Case]:
-    """Every combination of values of the options."""
-    return [Case(game, tuple(zip((o.name for o in game.options), row, strict=True))) for row in product(*values)]
+    """Every combination of values of the options; those that the game reads as another are left out."""
+    rows = (dict(zip((o.name for o in game.options), row, strict=True)) for row in product(*values))
+    return [Case(game, tuple(row.items())) for row in rows if game.read_options(row) == row]
 
 
 def subsets(option: Option) -> list[Any]:

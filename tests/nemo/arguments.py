@@ -123,6 +123,10 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.IMPERIALISTS: (),
     Say.FINALE_TURNS: (CARD, range(4)),
     Say.SCORED: (range(CATEGORIES), range(-99, 999)),
+    Say.CUBES_RETURNED: (OCEAN, SOME),
+    Say.NOTORIETY_FROZEN: (SOME,),
+    Say.GOODWILL_MISSION: (OCEAN,),
+    Say.GOODWILL_WON: (OCEAN,),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }
 

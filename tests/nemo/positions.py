@@ -171,6 +171,16 @@ def sit(at: Any = "north-atlantic", **more: Any) -> Table:
     return table(position(at, **more), more.get("tables", SHIPPED), auto=auto)
 
 
+def last_of_its_act(act: int, **more: Any) -> Table:
+    """The Action Phase of the last turn of an act: its stack of the Draw Pile is empty, the cards lie in the FAIL pile."""
+    s = position(act=act, **more)
+    gone = [card for card in range(1, RISING) if s.cards[card] == UNSEEN][: s.pile[act - 1]]
+    s.pile[act - 1] = 0
+    for card in gone:
+        s.cards[card] = FAILED
+    return table(s, more.get("tables", SHIPPED), auto=False)
+
+
 def new(**options: Any) -> Table:
     """A new voyage, whose dice are thrown by hand."""
     return Table(GAME, options, SHIPPED, OwnDice())

@@ -80,6 +80,7 @@ class Game:
     editions: tuple[Edition, ...] = ()  # smaller games inside it, for compiled code
     folder: Path | None = None  # where words/ lies
     page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `headline(s)`
+    implied: Callable[[dict[str, Value]], dict[str, Value]] | None = None  # options as others among them make them
     targets: Callable[[str, int], list[Any]] | None = None  # what to click for an answer, where the table does not matter
     short: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None  # an explanation, shorter for a page
     explain: Callable[[Table, int], Mapping[str, Any]] | None = None  # what a seat can be told: `kernel.explaining`
@@ -134,8 +135,9 @@ class Game:
         return words(language, *([self.folder / "words"] if self.folder else []))
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """All options with their values."""
-        return read_options(self.options, given)
+        """All options with their values; some follow from others, whatever was given."""
+        read = read_options(self.options, given)
+        return self.implied(read) if self.implied is not None else read
 
     def reward(self, name: str = END) -> Reward:
         """One of its rewards by name."""

@@ -23,7 +23,7 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.ink import ink, joined
-from leagues.terminal.nemo_signs import OTHER, WARSHIP, WRECK, figures, fitted, ship_name, ships_in, track
+from leagues.terminal.nemo_signs import FROZEN, OTHER, WARSHIP, WRECK, figures, fitted, ship_name, ships_in, track
 
 BAR = 18  # columns of the Notoriety track
 LEAST = 4  # columns that are left for the upgrades
@@ -49,11 +49,12 @@ def tracks_line(s: State, t: Tables, w: Words) -> Text:
 
 def notoriety_line(s: State, t: Tables, w: Words) -> Text:
     """Notoriety up to the defeat, and its levels."""
-    last = t.defeat[s.motive]
+    end = marks(s, t)[-1]
+    last = end["at"]
     filled = min(BAR, s.notoriety * BAR // last)
     line = joined(
         ink(w.text("nemo-notoriety") + " ", "quiet"), ink("█" * filled, "key"), ink("░" * (BAR - filled), "faint"),
-        ink(WRECK, "danger"), ink(f" {s.notoriety}/{last} ", "strong"),
+        ink(WRECK if end["what"] == "defeat" else FROZEN, "danger"), ink(f" {s.notoriety}/{last} ", "strong"),
     )  # fmt: skip
     for mark in marks(s, t)[:-1]:
         sign = "✓" if mark["reached"] else ""

@@ -22,6 +22,7 @@ GEM, CUBE, LAND = "◆", "■", "□"
 NAUTILUS = "►"
 OR = ("row-or", "row-or-character", "row-if-in-too")  # phrases that begin with “or”
 WRECK = "‡"  # the voyage may be lost
+FROZEN = "∞"  # nothing moves Notoriety any further
 
 
 def state(table: Table) -> State:

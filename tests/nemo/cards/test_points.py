@@ -49,12 +49,13 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
     "explore": {"warships": -1, "treasure": 1}, "science": {"non-warships": -1, "adventure": 1},
-    "anti-imperialism": {"non-warships": 2, "treasure": -1},
-    "war": {"warships": 2, "adventure": -1},
+    "anti-imperialism": {"non-warships": 2, "treasure": -1}, "war": {"warships": 2, "adventure": -1},
+    "humanist": {"warships": -1, "non-warships": -1}, "piracy": {"non-warships": 1, "treasure": 2},
 }  # fmt: skip
 TIMES = {  # what each motive makes of a symbol
     "explore": {"science": 4, "wonder": 7}, "science": {"science": 6, "wonder": 4},
     "anti-imperialism": {"science": 2, "wonder": 3}, "war": {"science": 3, "wonder": 2},
+    "humanist": {"science": 4, "wonder": 3}, "piracy": {"science": 2, "wonder": 2},
 }  # fmt: skip
 
 

@@ -4,36 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from leagues.games.nemo.state import AVAILABLE, CUP, FAILED, PASSED, SET_ASIDE, TABLEAU, UNSEEN
-from leagues.kernel.table import Table
+from leagues.games.nemo.state import AVAILABLE, CUP, FAILED, PASSED, SET_ASIDE, TABLEAU
 
 from ..positions import (
     asked,
     draw,
     feed,
+    last_of_its_act,
     legal,
     ocean,
     pile_of,
     play,
-    position,
     sit,
     state,
-    table,
     told,
     upgrade,
     where,
     why_not,
 )
-
-
-def last_of_its_act(act: int, notoriety: int = 0) -> Table:
-    """The Action Phase of the last turn of an act: its stack of the Draw Pile is empty, the cards lie in the FAIL pile."""
-    s = position(act=act, notoriety=notoriety)
-    gone = [card for card in range(1, 52) if s.cards[card] == UNSEEN][: s.pile[act - 1]]
-    s.pile[act - 1] = 0
-    for card in gone:
-        s.cards[card] = FAILED
-    return table(s, auto=False)
 
 
 @pytest.mark.rule("turn-phases", "event-phase")

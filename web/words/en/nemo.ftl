@@ -84,11 +84,13 @@ nemo-page-dice = White dice { $white }; black dice { $black }
 
 nemo-page-notoriety = Notoriety
 nemo-page-notoriety-at = Notoriety { $at }; the voyage is lost at { $defeat }.
+nemo-page-notoriety-frozen = Notoriety { $at }; at { $end } it goes no further, and the voyage goes on.
 nemo-page-next-level = { $left } to { $what ->
         [blue] the blue fleet
         [green] the green fleet
         [allied] the alliance
         [die] a black die
+        [frozen] the end of the track
        *[defeat] defeat
     }
 nemo-page-level = { $what ->
@@ -96,6 +98,7 @@ nemo-page-level = { $what ->
         [green] Green fleet
         [allied] Navies unite
         [die] Black die
+        [frozen] Notoriety freezes
        *[defeat] Pariah: defeat
     }
 nemo-page-tracks = The Nautilus

@@ -79,6 +79,8 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-Imperialism
+        [piracy] Piracy
+        [humanist] Humanist
         [war] War!
        *[explore] Explore
     }, { $difficulty ->

@@ -81,11 +81,13 @@ nemo-page-dice = Dés blancs { $white } ; dés noirs { $black }
 
 nemo-page-notoriety = Notoriété
 nemo-page-notoriety-at = Notoriété { $at } ; le voyage est perdu à { $defeat }.
+nemo-page-notoriety-frozen = Notoriété { $at } ; à { $end } elle ne bouge plus, et le voyage continue.
 nemo-page-next-level = { $left } avant { $what ->
         [blue] la flotte bleue
         [green] la flotte verte
         [allied] l’alliance
         [die] un dé noir
+        [frozen] le bout de la piste
        *[defeat] la défaite
     }
 nemo-page-level = { $what ->
@@ -93,6 +95,7 @@ nemo-page-level = { $what ->
         [green] Flotte verte
         [allied] Alliance
         [die] Dé noir
+        [frozen] La notoriété se fige
        *[defeat] Paria : défaite
     }
 nemo-page-tracks = Le Nautilus

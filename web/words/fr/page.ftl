@@ -82,6 +82,8 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-impérialisme
+        [piracy] Piraterie
+        [humanist] Humanisme
         [war] Guerre !
        *[explore] Exploration
     }, { $difficulty ->

@@ -83,6 +83,14 @@ def found_by_adventure(s: State, card: int) -> bool:
     return False
 
 
+def acting(s: State) -> bool:
+    """Whether the Action Phase is going on."""
+    for at in range(s.depth):
+        if s.frames[at].doing == Step.ACTIONS:
+            return True
+    return False
+
+
 def deck_left(s: State) -> int:
     """Cards of the Adventure Deck, seen and unseen."""
     found = s.deck
@@ -172,7 +180,10 @@ def search(s: State, t: Tables) -> None:
 def incite(s: State, t: Tables) -> None:
     """Incite an uprising [incite]."""
     pay(s, t, INCITE_ACTION)
-    tell(s, Say.INCITES, s.nautilus, 0, 0)
+    if questions.goodwill(s, t, False):
+        tell(s, Say.GOODWILL_MISSION, s.nautilus, 0, 0)
+    else:
+        tell(s, Say.INCITES, s.nautilus, 0, 0)
     begin_test(s, INCITE, 0, 0)
 
 

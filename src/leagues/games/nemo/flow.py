@@ -42,7 +42,7 @@ from leagues.games.nemo.state import (
     level,
 )
 from leagues.games.nemo.steps import FIRST_DECISION, START, Coda, Homeward, Performing, Phase, Setup, Step
-from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, Tables
+from leagues.games.nemo.tables import KEEP_CARD, NO_UPGRADE, TEST_CARD, Tables
 from leagues.games.nemo.testing import run_test
 from leagues.kernel.frames import ask, doing, next_step, pop, push, tell
 
@@ -79,7 +79,8 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
             s.upgrades[upgrade] = NOT_YET if later else SET_ASIDE
         elif upgrade < names.MARKED_UPGRADES:
             s.upgrades[upgrade] = REMOVED
-    s.upgrades[t.own_upgrade[s.motive]] = AVAILABLE
+    if t.own_upgrade[s.motive] != NO_UPGRADE:
+        s.upgrades[t.own_upgrade[s.motive]] = AVAILABLE
     s.actions = t.first_actions[level(s, ACTION_POINTS)]
     ask(s, Step.SETUP)
 
@@ -147,7 +148,7 @@ def setup(s: State, t: Tables) -> None:
             frame.step = Setup.SET_ASIDE
             ask(s, Step.SET_ASIDE)
     elif step == Setup.FIRST_UPGRADE:
-        if t.discount[level(s, FIRST_UPGRADE)] >= 0:
+        if t.discount[level(s, FIRST_UPGRADE)] >= 0 and t.own_upgrade[s.motive] != NO_UPGRADE:
             ask(s, Step.BUY_FIRST)
     elif step == Setup.PROLOGUE:
         push(s, Step.THROW, START, 0, 0, 0)

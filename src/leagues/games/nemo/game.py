@@ -15,6 +15,7 @@ from leagues.games.nemo import (
     greedy,
     keeping,
     modifiers,
+    motives,
     names,
     page,
     placing,
@@ -157,6 +158,10 @@ BLOCKS = (
     (Step.PICK_DICE, 5),
     (Step.ABSORB, 1),
     (Step.INSTALL, 1),
+    # Humanist
+    (Step.CHANGE_MOTIVE, 1),
+    # Piracy
+    (Step.CHANGE_MOTIVE, 1),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -173,12 +178,18 @@ def options_of(s: Any) -> dict[str, Any]:
     }
 
 
+def implied(options: dict[str, Any]) -> dict[str, Any]:
+    """A motive of the expanded box brings that box along [motives-of-the-box]."""
+    expanded = names.MOTIVES.index(options["motive"]) >= names.BASIC_MOTIVES
+    return options | {"box": names.BOXES[state.EXPANDED]} if expanded else options
+
+
 def seats(s: Any) -> int:
     """One player."""
     return 1
 
 
-CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL)
 write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
@@ -235,6 +246,7 @@ GAME = Game(
         Option("box", "basic", names.BOXES),
     ),
     options_of=options_of,
+    implied=implied,
     seats=seats,
     rulebook=Rule,
     messages=Say,

@@ -38,6 +38,7 @@ from leagues.games.nemo.greedy_rolls import BANDS, ROLLS, WAGERS, ways
 from leagues.games.nemo.greedy_values import ACTION_POINT, END, GEM, POINT
 from leagues.games.nemo.keeping import rolls_again
 from leagues.games.nemo.modifiers import FAIR, added, band, lowest_die, natural_two, needed, total
+from leagues.games.nemo.placing import counts_white, first_die, second_die
 from leagues.games.nemo.resolve import alternative_at
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
@@ -179,12 +180,12 @@ def reached_from(t: Tables, ocean: int) -> int:
 
 def picking_dice(s: State, t: Tables, left_out: int) -> int:
     """Action points, or a Lull: fewer ships, gems, and cheaper actions."""
-    return two_dice(s, t, s.white[1] if left_out == 0 else s.white[0], s.white[1] if left_out == 2 else s.white[2])
+    return two_dice(s, t, first_die(s, t, left_out), second_die(s, t, left_out))
 
 
 def throwing_again(s: State, t: Tables, die: int) -> int:
     """What the best two dice are worth on average after a white one was thrown again; the black ones are left alone."""
-    if die >= pick_dice.DICE:
+    if die >= pick_dice.DICE or not counts_white(s, t):
         return NEVER
     one, two = s.white[1] if die == 0 else s.white[0], s.white[1] if die == 2 else s.white[2]
     found = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from leagues.games.nemo import effects, greedy_effects, greedy_values, questions
 from leagues.games.nemo.greedy_values import END
-from leagues.games.nemo.modifiers import FAIR, may_exert, one_at_most
+from leagues.games.nemo.modifiers import FAIR, last_level, may_exert, one_at_most
 from leagues.games.nemo.sources import CARD, INCITE, SEARCH
 from leagues.games.nemo.state import TEST_LOSS, TRACKS, State, level
 from leagues.games.nemo.tables import Tables
@@ -53,7 +53,7 @@ def circumstances(s: State, t: Tables, what: int, ocean: int) -> int:
 
 def margin(s: State, t: Tables, card: int) -> int:
     """What a card adds for Notoriety that is left."""
-    return max(0, t.defeat[s.motive] - s.notoriety) // t.margin[card] if t.margin[card] > 0 else 0
+    return max(0, last_level(s, t) - s.notoriety) // t.margin[card] if t.margin[card] > 0 else 0
 
 
 def wager(s: State, t: Tables, what: int, subject: int, added: int) -> int:

@@ -3,7 +3,7 @@ cards, characters and upgrades. In the compiled subset."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import seas
+from leagues.games.nemo import questions, seas
 from leagues.games.nemo.scoring import item
 from leagues.games.nemo.state import (
     AT_SEA,
@@ -108,7 +108,10 @@ def space_price(s: State, t: Tables) -> int:
 
 
 def notoriety_price(s: State, t: Tables, at: int) -> int:
-    """What a point of Notoriety costs at some level: the more, the less is left for the turns to come."""
+    """What a point of Notoriety costs at some level: the more, the less is left for the turns to come. Where there is no
+    defeat it is not pressing."""
+    if t.defeat[s.motive] > t.notoriety_end:
+        return NOTORIETY
     left = t.defeat[s.motive] - 1 - at
     need = turns_left(s) * DRIFT // POINT + RESERVE
     return min(max(NOTORIETY + NOTORIETY_SLOPE * (need - left), LEAST_PRICE), NOTORIETY_MOST)
@@ -116,7 +119,7 @@ def notoriety_price(s: State, t: Tables, at: int) -> int:
 
 def notoriety(s: State, t: Tables, amount: int) -> int:
     """What a change of Notoriety is worth."""
-    after = max(0, s.notoriety + amount)
+    after = min(t.notoriety_end, max(0, s.notoriety + questions.notoriety_change(s, t, amount)))
     if after >= t.defeat[s.motive]:
         return -END
     return (s.notoriety - after) * notoriety_price(s, t, (s.notoriety + after) // 2)
@@ -198,7 +201,7 @@ def cube(s: State, t: Tables) -> int:
 def character(s: State, t: Tables, number: int) -> int:
     """What a character aboard is worth; before the last act also for the help that may be needed then."""
     found = POINT * (t.character_points[number] + t.character_science[number] * t.times[s.motive][1])
-    found += t.character_notoriety[number] * notoriety_price(s, t, s.notoriety)
+    found += questions.notoriety_change(s, t, t.character_notoriety[number]) * notoriety_price(s, t, s.notoriety)
     if t.character_nemo[number] > 0:
         found -= change(s, t, 0, -t.character_nemo[number])
     return found + (HELP if s.act < LAST_STACK else 0)

@@ -115,3 +115,8 @@ class Say(Message):
     DIE_TURNED = 179, Rule.UPGRADE_WAR_ROOM, Rule.WAR_ROOM_DIE  # die, face
     UPGRADE_USED = 178, Rule.UPGRADE_ELECTRIC_HORNS, Rule.UPGRADE_SANCTORUM  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score
+    # The motives of the expanded box
+    CUBES_RETURNED = 200, Rule.HUMANIST_CUBES  # ocean, how many
+    GOODWILL_MISSION = 201, Rule.HUMANIST_GOODWILL, Rule.INCITE  # ocean
+    GOODWILL_WON = 202, Rule.HUMANIST_GOODWILL  # ocean
+    NOTORIETY_FROZEN = 203, Rule.PIRACY_FROZEN, Rule.PIRACY_BLACK_DICE  # Notoriety

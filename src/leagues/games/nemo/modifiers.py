@@ -40,8 +40,13 @@ def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) 
     if what == ATTACK and s.style == STALK:
         amounts[sources.STALKING] = t.stalking_adds
     if what == CARD and t.margin[subject] > 0:
-        amounts[sources.MARGIN] = max(0, t.defeat[s.motive] - s.notoriety) // t.margin[subject]
+        amounts[sources.MARGIN] = max(0, last_level(s, t) - s.notoriety) // t.margin[subject]
     questions.modifier_reasons(s, t, what, subject, amounts)
+
+
+def last_level(s: State, t: Tables) -> int:
+    """The Notoriety of the defeat; where there is none, the end of the track [piracy-margin]."""
+    return min(t.defeat[s.motive], t.notoriety_end)
 
 
 def help_with(s: State, source: int, amount: int) -> None:

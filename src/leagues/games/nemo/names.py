@@ -7,7 +7,12 @@ OCEANS = (
     "south-pacific", "central-pacific", "pacific-coast", "arctic-ocean", "cape-horn", "cape-of-good-hope",
 )  # fmt: skip
 TRACKS = ("nemo", "crew", "hull")
-MOTIVES = ("explore", "science", "anti-imperialism", "war")
+MOTIVES = (
+    "explore", "science", "anti-imperialism", "war",
+    # those of the expanded box
+    "humanist", "piracy",
+)  # fmt: skip
+BASIC_MOTIVES = 4  # the first of them
 CATEGORIES = ("honorable", "stern")
 LEVELS = ("sailor", "officer", "captain")
 ASPECTS = (
@@ -57,6 +62,11 @@ CARDS = ("none", *(f"event {number}" for number in range(1, EVENTS + 1)), "risin
 def of_file(module: str) -> str:
     """The name of what a file is about: `upgrades.strengthened_prow` is the file of `strengthened-prow`."""
     return module.rpartition(".")[2].replace("_", "-")
+
+
+def motive(module: str) -> int:
+    """The number of the motive that a file is about."""
+    return MOTIVES.index(of_file(module))
 
 
 def upgrade(module: str) -> int:

@@ -13,6 +13,7 @@ from leagues.kernel.frames import ask, next_step, pop, push, tell
 
 WHITE_DICE = 3  # at most
 NOBODY = -1
+WHITE_PAIR, BLACK_PAIR, NO_PAIR = range(3)  # which two dice bring action points
 
 
 def white_dice(s: State, t: Tables) -> int:
@@ -23,6 +24,25 @@ def white_dice(s: State, t: Tables) -> int:
 def black_dice(s: State, t: Tables) -> int:
     """Black dice of this act, with the one that Notoriety adds [act-dice, determination]."""
     return t.black_dice[s.act] + s.extra_die
+
+
+def counts_white(s: State, t: Tables) -> bool:
+    """Whether two white dice bring the action points [action-points]."""
+    return questions.pair(s, t, WHITE_PAIR) == WHITE_PAIR
+
+
+def first_die(s: State, t: Tables, left_out: int) -> int:
+    """The first die of the pair that counts; of three white dice one is left out."""
+    if not counts_white(s, t):
+        return s.black[0]
+    return s.white[1] if left_out == 0 else s.white[0]
+
+
+def second_die(s: State, t: Tables, left_out: int) -> int:
+    """And the second."""
+    if not counts_white(s, t):
+        return s.black[1]
+    return s.white[1] if left_out == 2 else s.white[2]
 
 
 def run_placement(s: State, t: Tables) -> None:
@@ -41,14 +61,15 @@ def run_placement(s: State, t: Tables) -> None:
         if black_dice(s, t) > 0:
             tell(s, Say.ROLLED_BLACK, s.black[0], s.black[1] if black_dice(s, t) > 1 else 0, 0)
         frame.b = 2
-        if white_dice(s, t) == 3 or ready.any_card(s, t) or questions.throws_again(s, t, NOBODY) >= 0:
+        chosen = white_dice(s, t) == 3 and counts_white(s, t)
+        if chosen or ready.any_card(s, t) or questions.throws_again(s, t, NOBODY) >= 0:
             ask(s, Step.PICK_DICE)
     elif step == Placement.COUNT:
         count_dice(s, t, frame.b)
         push(s, Step.ARRIVALS, PLACING, 0, 0, 0)
     elif step == Placement.LULL:
         if s.lull == 1:
-            push(s, Step.LULL, s.white[0 if frame.b != 0 else 1] - 1, 0, 0, 0)
+            push(s, Step.LULL, first_die(s, t, frame.b) - 1, 0, 0, 0)
     else:
         pop(s)
 
@@ -94,24 +115,25 @@ def lay_again(s: State) -> None:
 
 
 def count_dice(s: State, t: Tables, left_out: int) -> None:
-    """The two chosen white dice give action points, or a Lull; every die that counts brings a ship
+    """The pair that counts gives action points, or a Lull, in which the dice of the other colour bring no ships
     [action-points, lull, lull-placement, lull-no-points]."""
-    first = s.white[1] if left_out == 0 else s.white[0]
-    second = s.white[1] if left_out == 2 else s.white[2]
-    s.lull = 1 if first == second else 0
+    colour = questions.pair(s, t, WHITE_PAIR)
+    first, second = first_die(s, t, left_out), second_die(s, t, left_out)
+    s.lull = 1 if first == second and colour != NO_PAIR else 0
     if s.lull == 1:
         tell(s, Say.LULL, first - 1, 0, 0)
     for die in range(white_dice(s, t)):
-        s.arrivals[s.white[die] - 1] += 1
+        if s.lull == 0 or colour == WHITE_PAIR:
+            s.arrivals[s.white[die] - 1] += 1
     for die in range(black_dice(s, t)):
-        if s.lull == 0:
+        if s.lull == 0 or colour == BLACK_PAIR:
             s.arrivals[s.black[die] - 1] += 1
     if s.coda > 0:
         s.actions = s.coda
         tell(s, Say.ACTIONS_GAINED, s.coda, s.actions, 0)
     elif s.lull == 1:
         questions.lull(s, t)
-    elif s.no_actions == 0:
+    elif s.no_actions == 0 and colour != NO_PAIR:
         gain_actions(s, t, abs(first - second))
 
 

@@ -20,6 +20,7 @@ from leagues.games.nemo.state import (
     TREASURES,
     UNSEEN,
     State,
+    offered,
 )
 from leagues.games.nemo.tables import MOTIVES, Tables
 from leagues.kernel.errors import LeaguesError
@@ -30,7 +31,7 @@ PLACES = {0, 1, 2, DRAWN, *range(AT_SEA, AT_SEA + OCEANS), *range(TONNAGE, TONNA
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
     """Everything that is wrong."""
     found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t)]
-    if s.motive >= MOTIVES or s.first_motive >= MOTIVES or any(s.tracks[i] > t.track_start[i] for i in range(TRACKS)):
+    if not known_motives(s) or any(s.tracks[i] > t.track_start[i] for i in range(TRACKS)):
         found.append(LeaguesError("state-moment"))
     if not s.ending and min(s.tracks) == 0:
         found.append(LeaguesError("state-moment"))
@@ -39,6 +40,11 @@ def impossible(s: State, t: Tables) -> list[LeaguesError]:
     if not found and s.ending == 0 and not stack_fits(s, t):
         found.append(LeaguesError("state-nemo-stack"))
     return found
+
+
+def known_motives(s: State) -> bool:
+    """Whether the motives are some of the box."""
+    return all(motive < MOTIVES and offered(s, motive) for motive in (s.motive, s.first_motive))
 
 
 def wrong_cards(s: State) -> list[LeaguesError]:

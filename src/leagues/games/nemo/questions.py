@@ -1,5 +1,5 @@
-"""The questions that upgrades and the words of effects answer; `me` is the one that is asked. `game` has the answers written
-out; how, is told in `kernel/questions.py`."""
+"""The questions that upgrades, motives and the words of effects answer; `me` is the one that is asked. `game` has the
+answers written out; how, is told in `kernel/questions.py`."""
 
 from __future__ import annotations
 
@@ -144,6 +144,34 @@ def run(s: State, t: Tables, routine: int) -> None:
     unanswered()
 
 
+# --- the motive -------------------------------------------------------------------------------------------------------
+
+
+def notoriety_change(s: State, t: Tables, found: int) -> int:
+    """By how much Notoriety that is gained or lost really changes [notoriety]."""
+    unanswered()
+
+
+def frozen(s: State, t: Tables, found: bool) -> bool:
+    """Whether nothing changes Notoriety any more."""
+    unanswered()
+
+
+def pair(s: State, t: Tables, found: int) -> int:
+    """Which two placement dice bring action points or a Lull [action-points]."""
+    unanswered()
+
+
+def goodwill(s: State, t: Tables, found: bool) -> bool:
+    """Whether cubes stand for goodwill instead of uprisings."""
+    unanswered()
+
+
+def motive_changed(s: State, t: Tables, before: int) -> None:
+    """Nemo has another motive than before [motive-change]."""
+    unanswered()
+
+
 # --- the words of effects ---------------------------------------------------------------------------------------------
 
 
@@ -172,8 +200,8 @@ def brings_actions(s: State, t: Tables, me: int, found: bool) -> bool:
     unanswered()
 
 
-def impossible(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
-    """Whether a row asks for what nobody can do: a thing that begins with it cannot be chosen."""
+def impossible(s: State, t: Tables, me: int, one: int, found: int) -> int:
+    """0, or the rule that keeps one from a thing to choose that begins with a row."""
     unanswered()
 
 

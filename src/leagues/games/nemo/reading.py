@@ -15,7 +15,19 @@ from leagues.games.nemo.effects import NUMBERS, ROWS
 from leagues.games.nemo.fitting import choice_fault, deck_fits, misplaced
 from leagues.games.nemo.sources import TESTS
 from leagues.games.nemo.state import CARDS, FIRST_FINALE, OCEANS, RISING, SHIPS
-from leagues.games.nemo.tables import ACTIONS, BANDS, BONUSES, COSTS, HELPS, KINDS, LOSSES, NO_POINTS, TYPES, Tables
+from leagues.games.nemo.tables import (
+    ACTIONS,
+    BANDS,
+    BONUSES,
+    COSTS,
+    HELPS,
+    KINDS,
+    LOSSES,
+    NO_POINTS,
+    NO_UPGRADE,
+    TYPES,
+    Tables,
+)
 from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.datafile import DataFile
 
@@ -42,6 +54,7 @@ def _shipped() -> Tables:
     )  # fmt: skip
     for name in symbols:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
+    tables.own_upgrade = [NO_UPGRADE] * len(names.MOTIVES)
     tables.track_start = [1, 1, 1]
     tables.tonnage_rows = [1 << ocean if ocean < 6 else 0 for ocean in range(OCEANS)]
     _lay_over(tables, DataFile(SHIPPED.read_text(encoding="utf-8")))
@@ -139,6 +152,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "defeat"] = _whole("defeat", at)
         found[section, "upgrade"] = _word("own_upgrade", names.UPGRADES, at)
         found[section, "events"] = _motive_events(at)
+        found[section, "gains"] = _whole("gains", at)
         found["levels", name] = _list("levels", at)
     found |= {place: _effect(program) for place, program in _programs().items()}
     for at, name in enumerate(ACTIONS):

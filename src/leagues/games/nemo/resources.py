@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, seas
+from leagues.games.nemo import cup, questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.starts import SUNK
@@ -62,7 +62,8 @@ def change(s: State, t: Tables, track: int, amount: int) -> None:
 
 def change_notoriety(s: State, t: Tables, amount: int) -> None:
     """Notoriety goes up or down, never below 0; on its way up it sets off its levels, and at last the defeat
-    [notoriety, notoriety-floor, levels-in-order]."""
+    [notoriety, notoriety-floor, levels-in-order]. Some motives make more or less of it."""
+    amount = questions.notoriety_change(s, t, amount)
     if s.ending != 0 or amount == 0:
         return
     before = s.notoriety
@@ -72,6 +73,8 @@ def change_notoriety(s: State, t: Tables, amount: int) -> None:
         return
     tell(s, Say.NOTORIETY_UP, amount, s.notoriety, 0)
     reach_levels(s, t)
+    if questions.frozen(s, t, False):
+        tell(s, Say.NOTORIETY_FROZEN, s.notoriety, 0, 0)
     if s.notoriety >= t.defeat[s.motive]:
         s.ending = Ending.LOST_PARIAH
         tell(s, Say.PARIAH, s.notoriety, 0, 0)

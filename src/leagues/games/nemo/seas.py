@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import AT_SEA, OCEANS, SHIPS, WHITE, State
 from leagues.games.nemo.steps import Step
@@ -111,10 +112,13 @@ def free_land(s: State, t: Tables, ocean: int) -> bool:
     return s.cubes[ocean] < t.lands[ocean] and cubes_left(s, t) > 0
 
 
-def place_cube(s: State, ocean: int) -> None:
+def place_cube(s: State, t: Tables, ocean: int) -> None:
     """A cube on a land space."""
     s.cubes[ocean] += 1
-    tell(s, Say.CUBE_PLACED, ocean, 0, 0)
+    if questions.goodwill(s, t, False):
+        tell(s, Say.GOODWILL_WON, ocean, 0, 0)
+    else:
+        tell(s, Say.CUBE_PLACED, ocean, 0, 0)
 
 
 def put_gem(s: State, t: Tables, ocean: int) -> None:

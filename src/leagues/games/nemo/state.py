@@ -126,6 +126,11 @@ def once(s: State, upgrade: int) -> bool:
     return not s.used >> upgrade & 1
 
 
+def offered(s: State, motive: int) -> bool:
+    """Whether a motive is one of this voyage's box [motives-of-the-box]."""
+    return motive < names.BASIC_MOTIVES or s.box == EXPANDED
+
+
 def set_aside(s: State, upgrade: int) -> bool:
     """Whether an upgrade of this voyage lies set aside. States of basic voyages have no mark for those that came last."""
     return s.upgrades[upgrade] == SET_ASIDE and (upgrade < names.MARKED_UPGRADES or s.box == EXPANDED)

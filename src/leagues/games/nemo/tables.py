@@ -20,6 +20,7 @@ ACTIONS = ("search", "incite", "rest", "repair", "refit")  # in the order of the
 LOSSES = ("one", "one-or-two", "lowest-die")
 COSTS = ("adventure", "attack", "incite", "move", "rest", "repair", "refit", "search", "fog", "horns", "reflect")
 BONUSES = ("none", "treasure", "crew", "nemo")  # what sinking a ship brings
+NO_UPGRADE = -1  # no upgrade of a motive's own
 NO_POINTS = -1  # no Adventure, Warship or Non-warship symbol on the card; no value on the Treasure
 
 
@@ -69,7 +70,7 @@ class Tables(Record):
     adds: list[list[int]] = rows(MOTIVES, 4, -9, 9, "added to each Warship, Non-warship, Adventure and Treasure")
     times: list[list[int]] = rows(MOTIVES, 3, 0, 20, "what each cube, Science and Wonder counts")
     defeat: list[int] = row(MOTIVES, 0, 52, "the Notoriety that ends the voyage")
-    own_upgrade: list[int] = row(MOTIVES, 0, UPGRADES - 1, "the upgrade that can be bought before the voyage")
+    own_upgrade: list[int] = row(MOTIVES, -1, UPGRADES - 1, "the upgrade that can be bought before the voyage; -1 for none")
     second_act: list[int] = row(MOTIVES, 0, 16, "events of Act II")
     third_act: list[int] = row(MOTIVES, 0, 16, "events of Act III before those beside the Finale")
     levels: list[list[int]] = rows(MOTIVES, 4, 0, 999, "the scores from which each level of victory is reached")
@@ -147,3 +148,4 @@ class Tables(Record):
     upgrade_warship: list[int] = row(UPGRADES, -1, 20, "Warship points of each; -1 without the symbol")
     upgrade_treasure: list[int] = row(UPGRADES, -1, 20, "Treasure points of each; -1 without the symbol")
     upgrade_face: list[int] = row(UPGRADES, 0, 6, "the face to which each turns a die")
+    gains: list[int] = row(MOTIVES, 1, 9, "how often Notoriety that is gained in the Action Phase counts")

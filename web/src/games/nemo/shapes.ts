@@ -134,7 +134,7 @@ export interface Ladder {
 /** A level of the Notoriety track. */
 export interface Mark {
   at: number
-  what: 'blue' | 'green' | 'allied' | 'die' | 'defeat'
+  what: 'blue' | 'green' | 'allied' | 'die' | 'defeat' | 'frozen'
   reached: boolean
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from leagues.games.nemo import actions, effects, upgrades
+from leagues.games.nemo import actions, effects, questions, upgrades
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -104,7 +104,8 @@ def action_choice(s: State, t: Tables, answer: int, rule: int) -> ChoiceAbout:
         more.append(("aid-end", {"kept": min(s.actions, t.most_saved), "lost": max(0, s.actions - t.most_saved)}))
     elif answer == act.ADVENTURE:
         more.append(("aid-adventure", {"gems": s.deck_gems, "cards": actions.deck_left(s)}))
-    return choice(act.words(answer), target("button", act.notation(answer)), rule=rule, more=more, **told)
+    words = ("aid-goodwill", {}) if answer == act.INCITE and questions.goodwill(s, t, False) else act.words(answer)
+    return choice(words, target("button", act.notation(answer)), rule=rule, more=more, **told)
 
 
 def kept_choices(s: State, t: Tables, module: Any) -> Choices:
@@ -157,7 +158,7 @@ def fight_rolls(s: State, t: Tables, ship: int, style: int) -> dict[str, Any]:
 def target_choices(s: State, t: Tables) -> Choices:
     """Every ship of the ocean with its figures; in a series, what the next attack costs."""
     fight = s.frames[s.depth - 2]
-    price = follow_up_price(s, t, fight.b) if fight.c & FOLLOWS else 0
+    price = questions.notoriety_change(s, t, follow_up_price(s, t, fight.b)) if fight.c & FOLLOWS else 0
     again: list[Sentence] = [("aid-follow-up", {"count": price})] if price else []
     found: Choices = {}
     for answer in range(targeting.SIZE):

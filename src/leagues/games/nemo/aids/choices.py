@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations, product
 from typing import Any
 
+from leagues.games.nemo import questions
 from leagues.games.nemo.aids import acting, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
@@ -45,7 +46,16 @@ from leagues.games.nemo.decisions import (
     turn_hostile,
     undertake,
 )
-from leagues.games.nemo.placing import black_dice, count_dice, white_dice
+from leagues.games.nemo.placing import (
+    NO_PAIR,
+    WHITE_PAIR,
+    black_dice,
+    count_dice,
+    counts_white,
+    first_die,
+    second_die,
+    white_dice,
+)
 from leagues.games.nemo.resolve import alternatives
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.scoring import total
@@ -109,7 +119,8 @@ def motive_choices(s: State, t: Tables) -> Choices:
     for motive in range(MOTIVES):
         trial = s.copy()
         trial.motive = motive
-        now: Sentence = ("aid-motive", {"points": total(trial, t), "defeat": t.defeat[motive]})
+        lost = {"defeat": t.defeat[motive]} if t.defeat[motive] <= t.notoriety_end else {}
+        now: Sentence = ("aid-motive" if lost else "aid-motive-lost-never", {"points": total(trial, t), **lost})
         more = [now, ("aid-motive-kept", {})] if motive == s.motive else [now]
         rule = change_motive.forbidden(s, t, motive)
         found[motive] = choice(change_motive.words(motive), target("motive", motive), rule=rule, more=more)
@@ -135,13 +146,17 @@ def points_told(s: State, t: Tables) -> list[Sentence]:
     them."""
     if s.no_actions or s.coda:
         return []
-    lots = most_points(white_dice(s, t))
+    colour = questions.pair(s, t, WHITE_PAIR)
+    if colour == NO_PAIR:
+        return [("aid-dice-none", {})]
+    lots = most_points(white_dice(s, t) if colour == WHITE_PAIR else black_dice(s, t))
     names: dict[str, int | str] = {f"points{points}": count for points, count in enumerate(lots)}
-    return [("aid-dice-points", {**names, "of": sum(lots)})]
+    told: list[Sentence] = [("aid-dice-points", {**names, "of": sum(lots)})]
+    return told if colour == WHITE_PAIR else [("aid-dice-black", {}), *told]
 
 
 def most_points(dice: int) -> list[int]:
-    """How many throws of so many white dice bring 0 to 5 action points, if the best two are kept."""
+    """How many throws of so many dice bring 0 to 5 action points, if the best two are kept."""
     found = [0] * 6
     for thrown in product(range(1, 7), repeat=dice):
         found[max(abs(one - two) for one, two in combinations(thrown, 2))] += 1
@@ -160,10 +175,11 @@ def dice_choices(s: State, t: Tables) -> Choices:
         two = [value for at, value in enumerate(s.white) if at != die]
         told: list[Sentence]
         if trial.lull:
-            told = [("aid-lull", {"ocean": two[0] - 1}), *uprisings_told(s)]
+            told = [("aid-lull", {"ocean": first_die(s, t, die) - 1}), *uprisings_told(s)]
         else:
             told = [("aid-points", {"count": trial.actions - before, "at": trial.actions})]
-        if white_dice(s, t) < pick_dice.DICE:
+        if white_dice(s, t) < pick_dice.DICE or not counts_white(s, t):
+            two = [first_die(s, t, die), second_die(s, t, die)]
             shown: Sentence = ("aid-keep-both", {"one": two[0], "two": two[1]})
             found[die] = choice(shown, target("button", "both"), more=told)
         else:
@@ -232,11 +248,17 @@ def uprising_choices(s: State, t: Tables) -> Choices:
     """Abandon a cube, or press on."""
     frame = s.frames[s.depth - 1]
     left: Sentence = ("aid-cubes-left", {"count": s.cubes[frame.a] - 1, "ocean": frame.a})
-    risen: Sentence = ("aid-notoriety-then", {"count": frame.b, "at": s.notoriety + frame.b})
+    risen_by = questions.notoriety_change(s, t, frame.b)
+    risen: Sentence = ("aid-notoriety-then", {"count": risen_by, "at": s.notoriety + risen_by})
     abandon, press_on = answer_uprising.ABANDON, answer_uprising.PRESS_ON
     return {
         abandon: choice(answer_uprising.words(abandon), target("ocean", frame.a), more=[left]),
-        press_on: choice(answer_uprising.words(press_on), target("button", "press-on"), more=[risen]),
+        press_on: choice(
+            answer_uprising.words(press_on),
+            target("button", "press-on"),
+            more=[risen],
+            rule=answer_uprising.forbidden(s, t, press_on),
+        ),
     }
 
 

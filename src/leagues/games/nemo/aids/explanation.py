@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from leagues.games.nemo import effects, seas
+from leagues.games.nemo import effects, questions, seas
 from leagues.games.nemo.aids.about import target
 from leagues.games.nemo.aids.choices import choices_of
 from leagues.games.nemo.aids.ladder import ladder_of
@@ -88,6 +88,8 @@ def notes(s: State, t: Tables) -> list[Sentence]:
         told.append(("aid-note-coda", {}))
     if s.no_actions:
         told.append(("aid-note-no-actions", {}))
+    if questions.frozen(s, t, False):
+        told.append(("aid-note-frozen", {}))
     if s.turn and seas.first_free(s, t) < 0:
         told.append(("aid-note-full", {}))
     return told

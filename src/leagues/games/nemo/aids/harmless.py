@@ -8,7 +8,7 @@ is followed outcome by outcome.
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, vocabulary
+from leagues.games.nemo import effects, questions, vocabulary
 from leagues.games.nemo.actions import MOVE_ACTION, cannot_attack, cost
 from leagues.games.nemo.combat import infamy, strikes_first
 from leagues.games.nemo.flow import WITHOUT_EVENT
@@ -41,7 +41,7 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.steps import Battle, Performing, Phase, Placement, Step
 from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, X_EVENT, Tables
 from leagues.games.nemo.treasure import usable
-from leagues.games.nemo.vocabulary import WORDS, sacrifice
+from leagues.games.nemo.vocabulary import WORDS, notoriety, sacrifice
 from leagues.games.nemo.worst import MAJOR_OCEANS, SIX, Worst, either
 from leagues.kernel.frames import Frame
 
@@ -83,17 +83,21 @@ class Bounds:
         """Whether the voyage goes on even at the worst."""
         if worst.treasures and not worst.unknown:
             worst = self.with_treasures(s, worst)
-        if worst.unknown or s.notoriety + worst.notoriety >= self.t.defeat[s.motive]:
+        if worst.unknown or self.notoriety(s, worst) >= self.t.defeat[s.motive]:
             return False
         if any(s.tracks[track] <= worst.lost[track] for track in range(TRACKS) if worst.lost[track]):
             return False
         return self.room(s, worst)
 
+    def notoriety(self, s: State, worst: Worst) -> int:
+        """Notoriety at the worst, as the motive counts it."""
+        return s.notoriety + questions.notoriety_change(s, self.t, worst.notoriety)
+
     def room(self, s: State, worst: Worst) -> bool:
         """Whether all ships that could come surely do so without a hunter that matters."""
         ships, oceans = worst.ships, worst.oceans
         if worst.rising:
-            ships += 1 + sum(s.notoriety + worst.notoriety >= mark for mark in self.t.rising_at)
+            ships += 1 + sum(self.notoriety(s, worst) >= mark for mark in self.t.rising_at)
             oceans |= MAJOR_OCEANS
         return ships == 0 or room_for(s, self.t, ships, oceans)
 
@@ -311,10 +315,11 @@ def room_for(s: State, t: Tables, ships: int, oceans: int) -> bool:
 
 
 def offers_two(t: Tables, program: int, first: int) -> bool:
-    """Whether two things that can be chosen always are offered: those that do not begin with a sacrifice."""
+    """Whether two things that can be chosen always are offered: those that do not begin with a sacrifice or
+    with Notoriety."""
     at, found, begins = first, 0, True
     while word_at(t, program, at) not in (effects.DONE, effects.NONE):
-        if begins and word_at(t, program, at) != sacrifice.ME:
+        if begins and word_at(t, program, at) not in (sacrifice.ME, notoriety.ME):
             found += 1
         begins = word_at(t, program, at) == effects.OR
         at += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from leagues.games.nemo import effects, modifiers, sources
+from leagues.games.nemo import effects, modifiers, questions, sources
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Failure, Help, Lots, Modifier, Roll, Spending
 from leagues.games.nemo.decisions import help as helping
@@ -94,8 +94,8 @@ def cost_of(trial: State, t: Tables, what: int) -> tuple[int, int, int]:
     exerts = trial.exerted != 0
     if what == ATTACK:
         if modifiers.natural_two(trial):
-            return t.disaster_loss if exerts else 0, t.disaster, -1
-        return usual_loss(trial, t) if exerts else 0, t.miss, -1
+            return t.disaster_loss if exerts else 0, questions.notoriety_change(trial, t, t.disaster), -1
+        return usual_loss(trial, t) if exerts else 0, questions.notoriety_change(trial, t, t.miss), -1
     return usual_loss(trial, t) if exerts else 0, 0, -1
 
 

@@ -31,7 +31,8 @@ def blocking_rows(s: State) -> list[int]:
 
 
 def marks(s: State, t: Tables) -> list[Mark]:
-    """The levels of Notoriety below the defeat, and the defeat; what lies at or beyond it does nothing."""
+    """The levels of Notoriety below the defeat, and the defeat; what lies at or beyond it does nothing. A motive without a
+    defeat has the end of the track instead."""
     how, last = level(s, REINFORCEMENTS), t.defeat[s.motive]
     found: list[Mark] = [
         {"at": t.blue_at[how], "what": "blue", "reached": s.notoriety >= t.blue_at[how]},
@@ -40,7 +41,10 @@ def marks(s: State, t: Tables) -> list[Mark]:
         {"at": t.allied_at, "what": "allied", "reached": bool(s.allied)},
     ]
     found = [mark for mark in found if mark["at"] < last]
-    return [*sorted(found, key=lambda mark: mark["at"]), {"at": last, "what": "defeat", "reached": s.notoriety >= last}]
+    end: Mark = {"at": last, "what": "defeat", "reached": s.notoriety >= last}
+    if last > t.notoriety_end:
+        end = {"at": t.notoriety_end, "what": "frozen", "reached": s.notoriety >= t.notoriety_end}
+    return [*sorted(found, key=lambda mark: mark["at"]), end]
 
 
 def tracks(s: State, t: Tables) -> list[TrackAbout]:

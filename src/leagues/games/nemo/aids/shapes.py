@@ -139,7 +139,7 @@ class Mark(TypedDict):
     """A level of the Notoriety track."""
 
     at: int
-    what: Literal["blue", "green", "allied", "die", "defeat"]
+    what: Literal["blue", "green", "allied", "die", "defeat", "frozen"]
     reached: bool
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.rulebook import Rule
@@ -19,7 +20,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    return 0
+    return Rule.PIRACY_OTHER_PRICE if action == PRESS_ON and questions.frozen(s, t, False) else 0
 
 
 def apply(s: State, t: Tables, action: int) -> None:

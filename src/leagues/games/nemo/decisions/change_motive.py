@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import State
+from leagues.games.nemo.state import State, offered
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, Tables
 from leagues.kernel.frames import ask, pop, tell
 
 SIZE = MOTIVES  # action i is the motive i; the present one is kept
-RULES = (Rule.MOTIVE_CHANGE, Rule.MOTIVE_SAME_CATEGORY, Rule.MOTIVE_NO_DEFEAT, Rule.MOTIVE_KEPT, Rule.MOTIVE_ONCE)
+RULES = (
+    Rule.MOTIVE_CHANGE, Rule.MOTIVE_SAME_CATEGORY, Rule.MOTIVE_NO_DEFEAT, Rule.MOTIVE_KEPT, Rule.MOTIVE_ONCE,
+    Rule.MOTIVES_OF_THE_BOX,
+)  # fmt: skip
 
 
 def who(s: State, t: Tables) -> int:
@@ -24,6 +27,8 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0
     if t.category[action] != t.category[s.motive]:
         return Rule.MOTIVE_SAME_CATEGORY
+    if not offered(s, action):
+        return Rule.MOTIVES_OF_THE_BOX
     return Rule.MOTIVE_NO_DEFEAT if s.notoriety >= t.defeat[action] else 0
 
 
@@ -34,8 +39,10 @@ def apply(s: State, t: Tables, action: int) -> None:
         if any_set_aside(s):
             ask(s, Step.ADD_UPGRADE)
     else:
+        before = s.motive
         s.motive = action
         tell(s, Say.MOTIVE_CHANGED, action, 0, 0)
+        questions.motive_changed(s, t, before)
 
 
 def notation(action: int) -> str:

@@ -20,9 +20,10 @@ def who(s: State, t: Tables) -> int:
     return 0
 
 
-def blocked(s: State, t: Tables, program: int, at: int) -> bool:
-    """Whether what is offered begins with what nobody can do: the sacrifice of somebody who is not there."""
-    return questions.impossible(s, t, word_at(t, program, at), t.effects[program][at * NUMBERS + 1], False)
+def blocked(s: State, t: Tables, program: int, at: int) -> int:
+    """0, or the rule against what is offered, if it begins with what nobody can do: the sacrifice of somebody who is not
+    there, or a change of Notoriety that does not change any more."""
+    return questions.impossible(s, t, word_at(t, program, at), t.effects[program][at * NUMBERS + 1], 0)
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
@@ -33,11 +34,12 @@ def forbidden(s: State, t: Tables, action: int) -> int:
     count = alternatives(t, program, first)
     if action >= count:
         return Rule.CHOOSE_OR_REVEAL
-    if not blocked(s, t, program, alternative_at(t, program, first, action)):
+    rule = blocked(s, t, program, alternative_at(t, program, first, action))
+    if rule == 0:
         return 0
     for other in range(count):
-        if not blocked(s, t, program, alternative_at(t, program, first, other)):
-            return Rule.SACRIFICED_ALREADY
+        if blocked(s, t, program, alternative_at(t, program, first, other)) == 0:
+            return rule
     return 0
 
 

@@ -27,7 +27,7 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0 if again else Rule.UPGRADE_CRYSTALLINE_SENSORS
     if action >= TREASURE:
         return ready.cannot_use_now(s, t, action - TREASURE)
-    if t.white_dice[s.act] < DICE:
+    if t.white_dice[s.act] < DICE or not placing.counts_white(s, t):
         return 0 if action == DICE - 1 else Rule.THREE_WHITE_DICE
     for earlier in range(action):
         if s.white[earlier] == s.white[action]:

@@ -51,7 +51,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     if what == GEM_OCEAN:
         seas.put_gem(s, t, action)
     elif what == CUBE_OCEAN:
-        seas.place_cube(s, action)
+        seas.place_cube(s, t, action)
     else:
         s.hidden[action] -= 1
         tell(s, Say.HIDDEN_REMOVED, action, 0, 0)

@@ -13,7 +13,7 @@ CALM = True
 def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
     """Where there is room [cube-by-event]."""
     if seas.free_land(s, t, s.nautilus):
-        seas.place_cube(s, s.nautilus)
+        seas.place_cube(s, t, s.nautilus)
 
 
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:

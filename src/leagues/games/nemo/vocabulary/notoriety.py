@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_values
+from leagues.games.nemo import effects, greedy_values, questions
 from leagues.games.nemo.effects import AMOUNT, NUMBERS
 from leagues.games.nemo.resolve import word_at
 from leagues.games.nemo.resources import change_notoriety
+from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import State
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.worst import Worst
@@ -22,6 +23,11 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
         amount += t.effects[frame.a][frame.step * NUMBERS + 1]
         frame.step += 1
     change_notoriety(s, t, amount)
+
+
+def impossible(s: State, t: Tables, me: int, one: int, found: int) -> int:
+    """A choice is paid for otherwise where nothing changes it."""
+    return Rule.PIRACY_OTHER_PRICE if questions.frozen(s, t, False) else found
 
 
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:

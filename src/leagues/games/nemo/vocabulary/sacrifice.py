@@ -5,6 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import effects, greedy_values
 from leagues.games.nemo.effects import SOME_CHARACTERS
 from leagues.games.nemo.resolve import waiting
+from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
@@ -21,9 +22,9 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
         push(s, Step.PICK_CHARACTER, one, 0, 0, 0)
 
 
-def impossible(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+def impossible(s: State, t: Tables, me: int, one: int, found: int) -> int:
     """Nobody of them is left."""
-    return not waiting(s, one, False)
+    return found if waiting(s, one, False) else Rule.SACRIFICED_ALREADY
 
 
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:

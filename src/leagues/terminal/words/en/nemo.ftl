@@ -55,6 +55,7 @@ nemo-mark-blue = blue
 nemo-mark-green = green
 nemo-mark-allied = allied
 nemo-mark-die = die
+nemo-mark-frozen = frozen
 nemo-mark-defeat = defeat
 nemo-here = Here:
 nemo-hidden = { $count } hidden

@@ -55,6 +55,7 @@ nemo-mark-blue = bleus
 nemo-mark-green = verts
 nemo-mark-allied = alliés
 nemo-mark-die = dé
+nemo-mark-frozen = figée
 nemo-mark-defeat = défaite
 nemo-here = Ici :
 nemo-hidden = { $count ->

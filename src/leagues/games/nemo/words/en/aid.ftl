@@ -122,10 +122,15 @@ aid-salvage-price = { $count ->
        *[other] It costs { $count } salvage.
     }
 aid-track-then = { track } comes to { $at }.
+aid-goodwill = Send a goodwill mission
 aid-motive = The voyage would stand at { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and be lost at Notoriety { $defeat }.
+aid-motive-lost-never = The voyage would stand at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and no Notoriety would end it.
 aid-motive-kept = If you keep it, you may put another upgrade on offer.
 
 ## Placement
@@ -136,6 +141,8 @@ aid-dice = { $white } white dice{ $black ->
        *[other] , { $black } black dice.
     }
 aid-dice-points = Best action points, of { $of } rolls: none in { $points0 }, 1 in { $points1 }, 2 in { $points2 }, 3 in { $points3 }, 4 in { $points4 }, 5 in { $points5 }.
+aid-dice-black = The black dice bring the action points.
+aid-dice-none = No action points: there are no two black dice.
 aid-keep-dice = Keep { $one } and { $two }, leave out { $out }
 aid-keep-both = Go on with { $one } and { $two }
 aid-points = { $count ->
@@ -188,6 +195,7 @@ aid-note-homeward = { $turns ->
     }
 aid-note-coda = The last turn of the voyage
 aid-note-no-actions = The dice bring no action points this turn
+aid-note-frozen = Nothing changes Notoriety any more; the black dice bring the action points
 aid-note-full = The sea is full!
 
 ## The rows of cards, tokens and results

@@ -142,10 +142,15 @@ aid-salvage-price = { $count ->
        *[other] Prix : { $count } de récupération.
     }
 aid-track-then = { track } passe à { $at }.
+aid-goodwill = Envoyer une mission de bonne volonté
 aid-motive = Le voyage en serait à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, et perdu à { $defeat } de notoriété.
+aid-motive-lost-never = Le voyage en serait à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et aucune notoriété n’y mettrait fin.
 aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
 
 ## Placement
@@ -159,6 +164,8 @@ aid-dice-points = Meilleurs points d’action, sur { $of ->
         [one] { $of } jet
        *[other] { $of } jets
     } : aucun pour { $points0 }, 1 pour { $points1 }, 2 pour { $points2 }, 3 pour { $points3 }, 4 pour { $points4 }, 5 pour { $points5 }.
+aid-dice-black = Ce sont les dés noirs qui donnent les points d’action.
+aid-dice-none = Pas de points d’action : il n’y a pas deux dés noirs.
 aid-keep-dice = Garder { $one } et { $two }, laisser { $out }
 aid-keep-both = Continuer avec { $one } et { $two }
 aid-points = { $count ->
@@ -217,6 +224,7 @@ aid-note-homeward = { $turns ->
     }
 aid-note-coda = Le dernier tour du voyage
 aid-note-no-actions = Les dés ne donnent pas de points d’action ce tour-ci
+aid-note-frozen = Plus rien ne change la notoriété ; les dés noirs donnent les points d’action
 aid-note-full = La mer est pleine !
 
 ## Les lignes des cartes, des jetons et des résultats

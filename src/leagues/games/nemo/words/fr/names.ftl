@@ -532,7 +532,9 @@ motive =
         [0] { motive-explore }
         [1] { motive-science }
         [2] { motive-anti-imperialism }
-       *[other] { motive-war }
+        [3] { motive-war }
+        [4] { motive-humanist }
+       *[other] { motive-piracy }
     }
 
 ocean-a =
@@ -1033,7 +1035,9 @@ motive-a =
         [0] { motive-explore }
         [1] { motive-science }
         [2] { motive-anti-imperialism }
-       *[other] { motive-war }
+        [3] { motive-war }
+        [4] { motive-humanist }
+       *[other] { motive-piracy }
     }
 
 ocean-b =
@@ -1156,7 +1160,8 @@ source-a =
         [16] { source-crew-armor }
         [17] { source-card }
         [18] { source-adventurers-league }
-       *[other] { source-diving-apparatus }
+        [19] { source-diving-apparatus }
+       *[other] { source-piracy }
     }
 
 sheet-a =
