@@ -206,7 +206,10 @@ error-seat-names = { $found ->
     }. Give one name for each seat, or none.
 error-record-tables = The record’s tables cannot be those of a game:
 error-verify-not-whole = A receipt proves a whole game, but this one was not all played here: entries were taken over ({ $forked }), or it began in the middle. Verify it without the receipt, or verify the game it came from.
-error-tables-faces = A die has { $found } faces. It must have six, each showing 1 to 6.
+error-tables-faces = A die has { $found ->
+        [one] { $found } face
+       *[other] { $found } faces
+    }. It must have six, each showing 1 to 6.
 error-tables-ducts = The ducts of ship { $ship } do not fit. Each must lead both ways, between two different crew spaces, and together they must join all nine.
 error-luck-twice = Choose one: a seed, dice of your own, or luck that is handed in.
 error-no-company = { $game } is not played against others. Leave out --people, --bots and --policy.

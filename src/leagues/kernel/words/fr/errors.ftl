@@ -201,7 +201,7 @@ error-batch-whole-numbers = Les actions sont du type { $found }. Donnez des num�
 error-batch-mask = Le masque est { $found }. Il faut bool { $right } : si chaque partie recommence ou non.
 error-batch-saved = Ce qui a été enregistré a { $found } octets, et ce lot { $right }. Il faut le créer comme celui qui a été enregistré.
 error-batch-states = Les états et les places ne vont pas ensemble : { $found } et { $right }, dans un lot de { $games }. Donnez un état pour chaque place, et ne nommez aucune place deux fois.
-error-run-differs = Ce que contient { $file } n’a pas été appris avec ce qui est demandé ici : autres réglages, autre graine, navire ou réserve, ou autres règles. Demandez la même chose, ou nommez un autre dossier.
+error-run-differs = Ce que contient { $file } n’a pas été appris avec ce qui est demandé ici : autres réglages, autre graine, navire ou réserve, ou autres règles. Demandez la même chose, ou nommez un autre dossier.
 error-fork-same-dice = Une partie en cours ne peut pas bifurquer avec ses propres dés : on pourrait voir l’avenir. Donnez à la nouvelle partie des dés à elle.
 error-seat-names = { $found ->
         [one] { $found } nom a été donné
