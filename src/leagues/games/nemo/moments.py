@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from leagues.games.nemo import seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
-from leagues.games.nemo.state import AT_SEA, CARDS, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, State
+from leagues.games.nemo.state import AT_SEA, CARDS, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, TREASURES, UPGRADES, State
 from leagues.games.nemo.steps import (
     EVENT_SHIPS,
     FIRST_DECISION,
@@ -36,7 +36,10 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.TEST: (*PERFORMED, Step.FIGHT, Step.DIVE),
     Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS),
     Step.HITS: (Step.FIGHT,),
-    Step.RESOLVE: (*PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE),
+    Step.RESOLVE: (
+        *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
+        Step.TRAIN,
+    ),
     Step.TREASURES: (Step.RESOLVE, Step.PERFORM),
     Step.PERFORM: (Step.EVENT, Step.ACTIONS),
     Step.ACTIONS: (Step.TURN,),
@@ -54,10 +57,10 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DRAW_TREASURE: (Step.TREASURES,),
     Step.DRAW_UPGRADE: (Step.SETUP, Step.RESOLVE),
     Step.BUY_FIRST: (Step.SETUP,),
-    Step.PAY_RESOURCE: (Step.SETUP,),
+    Step.PAY_RESOURCE: (Step.SETUP, Step.ADD_UPGRADE),
     Step.SET_ASIDE: (Step.SETUP,),
     Step.CHANGE_MOTIVE: (Step.EVENT,),
-    Step.ADD_UPGRADE: (Step.EVENT,),
+    Step.ADD_UPGRADE: (Step.EVENT, Step.RESOLVE, Step.SETUP),
     Step.PREPARE: (Step.TURN,),
     Step.PICK_DICE: (Step.PLACEMENT,),
     Step.SPREAD: (Step.ARRIVALS,),
@@ -80,13 +83,18 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.PICK_CHARACTER: (Step.RESOLVE,),
     Step.PICK_OCEAN: (Step.RESOLVE,),
     Step.INSTALL: (Step.RESOLVE,),
-    Step.PAY_SALVAGE: (Step.RESOLVE,),
+    Step.PAY_SALVAGE: (Step.RESOLVE, Step.ADD_UPGRADE),
     Step.DISCARD_TREASURE: (Step.RESOLVE,),
     Step.SAIL: (Step.RESOLVE, Step.ACTIONS),
     Step.DECIPHER: (Step.ACTIONS,),
+    Step.TAKE_UP: (Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS),
+    Step.TRAIN: (Step.ACTIONS,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
-WAIT_BELOW = (Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB)
+WAIT_BELOW = (
+    Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB, Step.ADD_UPGRADE, Step.TAKE_UP,
+    Step.TRAIN, Step.THROW,
+)  # fmt: skip
 # The most that the numbers of a frame can be, as many as it uses; the others are 0.
 HIGHEST: dict[int, tuple[int, ...]] = {
     Step.SETUP: (10,),
@@ -108,7 +116,10 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.HOMEWARD: (CARDS - 1, OCEANS - 1, 9),
     Step.CODA: (9,),
     Step.REVEAL: (OCEANS - 1,),
-    Step.DRAW_SHIP: (1,),
+    Step.DRAW_SHIP: (1, SHIPS),
+    Step.DRAW_TREASURE: (TREASURES, UPGRADES - 1),
+    Step.ADD_UPGRADE: (1,),
+    Step.TAKE_UP: (UPGRADES - 1, max(SHIPS, TREASURES), TREASURES + 1),
     Step.PAY_RESOURCE: (9,),
     Step.SPREAD: (OCEANS - 1,),
     Step.REPLACE_HIDDEN: (OCEANS - 1,),
@@ -161,13 +172,21 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
     top = frames[-1]
     if top.doing == Step.DRAW_SHIP and not draw_fits(s, t, frames[-2]):
         return False
-    if (s.drawn > 0) != (top.doing in (Step.REPLACE_HIDDEN, Step.HUNT)):
+    if (s.drawn > 0) != drawn_before(top, frames):
         return False
     if top.doing in (Step.DISPOSE, Step.PRESS, Step.ATTACK_STYLE):
         fight = frames[-2]
         here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
         return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
     return top.doing != Step.TARGET or frames[-2].a == 0
+
+
+def drawn_before(top: Frame, frames: list[Frame]) -> bool:
+    """Whether a ship lies drawn: it is to be placed, or it may be drawn anew."""
+    if top.doing == Step.DRAW_SHIP:
+        return top.b > 0
+    looked_at = top.doing == Step.TAKE_UP and frames[-2].doing in (Step.FIGHT, Step.REVEAL) and frames[-2].d == 0
+    return top.doing in (Step.REPLACE_HIDDEN, Step.HUNT) or looked_at
 
 
 def draw_fits(s: State, t: Tables, below: Frame) -> bool:

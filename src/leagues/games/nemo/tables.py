@@ -146,4 +146,8 @@ class Tables(Record):
     upgrade_lull: list[int] = row(UPGRADES, 0, 9, "what each does in a Lull, where it does more then")
     upgrade_warship: list[int] = row(UPGRADES, -1, 20, "Warship points of each; -1 without the symbol")
     upgrade_treasure: list[int] = row(UPGRADES, -1, 20, "Treasure points of each; -1 without the symbol")
+    upgrade_non_warship: list[int] = row(UPGRADES, -1, 20, "Non-warship points of each; -1 without the symbol")
+    upgrade_liberation: list[int] = row(UPGRADES, 0, 9, "Liberation on each")
+    upgrade_character: list[int] = row(UPGRADES, 0, 20, "Character points of each")
+    upgrade_bonus: list[int] = row(UPGRADES, 0, 1, "1 for one that only comes along with another")
     upgrade_face: list[int] = row(UPGRADES, 0, 6, "the face to which each turns a die")
