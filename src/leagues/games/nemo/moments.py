@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
-from leagues.games.nemo import seas
+from leagues.games.nemo import names, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
-from leagues.games.nemo.state import AT_SEA, CARDS, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, TREASURES, UPGRADES, State
+from leagues.games.nemo.resolve import any_set_aside
+from leagues.games.nemo.starts import SUNK, UNDECIDED
+from leagues.games.nemo.state import (
+    AT_SEA,
+    CARDS,
+    NO_FIGHT,
+    OCEANS,
+    RISING,
+    SHIPS,
+    TRACKS,
+    TREASURES,
+    UPGRADES,
+    State,
+    fitted,
+)
 from leagues.games.nemo.steps import (
     EVENT_SHIPS,
     FIRST_DECISION,
@@ -23,6 +37,9 @@ from leagues.kernel.frames import Frame
 FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
 NOTHING = 0
+MAP_ROOM, PRISM_BINOCULARS, ELECTRO_COIL_BOLTS, MANIFESTO = map(
+    names.UPGRADES.index, ("map-room", "prism-binoculars", "electro-coil-bolts", "manifesto")
+)
 PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE)
 UNDER: dict[int, tuple[int, ...]] = {
     Step.SETUP: (NOTHING,),
@@ -149,6 +166,8 @@ def stack_fits(s: State, t: Tables) -> bool:
     if not all(under in UNDER[frame.doing] for under, frame in zip(below, frames, strict=True)):
         return False
     waiting = [frame.doing for frame in frames[:-1] if frame.doing >= FIRST_DECISION]
+    if not all(offer_fits(s, below, frame) for below, frame in pairwise(frames)):
+        return False
     return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, t, frames)
 
 
@@ -179,6 +198,30 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
         here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
         return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
     return top.doing != Step.TARGET or frames[-2].a == 0
+
+
+def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
+    """Whether what an upgrade has put on the stack is what it can offer there."""
+    if frame.doing == Step.ADD_UPGRADE:
+        return frame.a == 0 or any_set_aside(s)
+    if frame.doing == Step.DRAW_TREASURE:
+        return (frame.a > 0) == (frame.b > 0) and (frame.a == 0 or (frame.b == MAP_ROOM and fitted(s, MAP_ROOM)))
+    if frame.doing == Step.DRAW_SHIP:
+        return frame.b == 0 or (frame.a == 0 and frame.b == s.drawn and below.doing in (Step.FIGHT, Step.REVEAL))
+    if frame.doing != Step.TAKE_UP:
+        return True
+    if not fitted(s, frame.a):
+        return False
+    if frame.a == MAP_ROOM:
+        drawn = below.doing == Step.TREASURES
+        return 0 < frame.b <= TREASURES and drawn == (frame.c <= TREASURES) and below.doing not in (Step.FIGHT, Step.ACTIONS)
+    if frame.c > 0:
+        return False
+    if frame.a == PRISM_BINOCULARS:
+        return below.doing in (Step.FIGHT, Step.REVEAL) and below.d == UNDECIDED and frame.b == s.drawn
+    if frame.a == ELECTRO_COIL_BOLTS:
+        return below.doing == Step.FIGHT and below.d == SUNK and frame.b == below.a
+    return frame.a == MANIFESTO and below.doing == Step.ACTIONS and frame.b == 0
 
 
 def drawn_before(top: Frame, frames: list[Frame]) -> bool:
