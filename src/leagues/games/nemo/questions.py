@@ -148,7 +148,7 @@ def cannot_decline(s: State, t: Tables, me: int, found: int) -> int:
 
 
 def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
-    """0, or the rule against one of the ways to take it up."""
+    """0, or the rule against one of the ways to take up what an upgrade offers; perhaps it is another one that offers."""
     unanswered()
 
 

@@ -12,7 +12,6 @@ DECLINE = 0
 OFFERED = 1  # OFFERED + one of the ways
 OFFERING = tuple(upgrade for upgrade, _, _ in upgrades.OFFERS)  # whose each of them is
 WAYS = tuple(way for _, way, _ in upgrades.OFFERS)  # and which of its ways
-NOT_OFFERED = tuple(int(upgrades.ALL[upgrade].NOT_OFFERED) for upgrade in OFFERING)
 SIZE = OFFERED + len(OFFERING)
 RULES = (
     Rule.MAP_ROOM_SECOND, Rule.MAP_ROOM_EACH, Rule.MAP_ROOM_RETURN, Rule.UPGRADE_PRISM_BINOCULARS,
@@ -25,11 +24,9 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    upgrade = s.frames[s.depth - 1].a
     if action == DECLINE:
-        return questions.cannot_decline(s, t, upgrade, 0)
-    offer = action - OFFERED
-    return questions.cannot_take_up(s, t, upgrade, WAYS[offer], 0) if OFFERING[offer] == upgrade else NOT_OFFERED[offer]
+        return questions.cannot_decline(s, t, s.frames[s.depth - 1].a, 0)
+    return questions.cannot_take_up(s, t, OFFERING[action - OFFERED], WAYS[action - OFFERED], 0)
 
 
 def apply(s: State, t: Tables, action: int) -> None:

@@ -17,7 +17,6 @@ NEEDS = ("box", "expanded")
 USE = 300
 SAVES = 4
 OFFERS = ("bolts",)
-NOT_OFFERED = Rule.UPGRADE_ELECTRO_COIL_BOLTS
 
 
 def bargain(s: State, t: Tables, ship: int, found: bool) -> bool:
@@ -26,6 +25,11 @@ def bargain(s: State, t: Tables, ship: int, found: bool) -> bool:
         return found
     push(s, Step.TAKE_UP, ME, ship + 1, 0, 0)
     return True
+
+
+def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """When a ship was sunk just now."""
+    return 0 if s.frames[s.depth - 1].a == ME else Rule.UPGRADE_ELECTRO_COIL_BOLTS
 
 
 def take_up(s: State, t: Tables, me: int, way: int, about: int, other: int) -> None:

@@ -19,13 +19,17 @@ NEEDS = ("box", "expanded")
 USE = 100
 SAVES = 3
 OFFERS = ("give nemo", "give crew", "give hull")  # way i is the track i
-NOT_OFFERED = Rule.UPGRADE_MANIFESTO
 
 
 def action_rolled(s: State, t: Tables, what: int, reached: int) -> None:
     """It is read out where people listen."""
     if what == INCITE and reached >= FAIR and fitted(s, ME):
         push(s, Step.TAKE_UP, ME, 0, 0, 0)
+
+
+def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """When people were incited just now; any track will do."""
+    return 0 if s.frames[s.depth - 1].a == ME else Rule.UPGRADE_MANIFESTO
 
 
 def take_up(s: State, t: Tables, me: int, way: int, about: int, other: int) -> None:

@@ -17,7 +17,6 @@ ME, SOURCE = names.upgrade(__name__), sources.of_file(__name__)
 NEEDS = ("box", "expanded")
 USE = 700
 OFFERS = ("second for notoriety", "second for nemo", "keep the first", "keep the second", "return")
-NOT_OFFERED = Rule.UPGRADE_MAP_ROOM
 BY_NOTORIETY, BY_NEMO, FIRST, SECOND, RETURN = range(5)
 DISCARDED = TREASURES + 1  # in the place of a second Treasure: the first has left the hand
 
@@ -49,6 +48,8 @@ def cannot_decline(s: State, t: Tables, me: int, found: int) -> int:
 
 def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
     """A second one for the first, one of the two, or a discarded one back; two of a kind are no choice."""
+    if s.frames[s.depth - 1].a != ME:
+        return Rule.UPGRADE_MAP_ROOM
     first, second = s.frames[s.depth - 1].b, s.frames[s.depth - 1].c
     if way == RETURN:
         return 0 if second == DISCARDED else Rule.MAP_ROOM_RETURN

@@ -16,7 +16,6 @@ ME = names.upgrade(__name__)
 NEEDS = ("box", "expanded")
 USE = 250
 OFFERS = ("redraw",)
-NOT_OFFERED = Rule.UPGRADE_PRISM_BINOCULARS
 
 
 def refitted(s: State, t: Tables, upgrade: int) -> None:
@@ -35,7 +34,7 @@ def ship_drawn(s: State, t: Tables) -> None:
 
 def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
     """The cup must have another."""
-    return 0 if cup.can_fill(s, t) else Rule.UPGRADE_PRISM_BINOCULARS
+    return 0 if s.frames[s.depth - 1].a == ME and cup.can_fill(s, t) else Rule.UPGRADE_PRISM_BINOCULARS
 
 
 def take_up(s: State, t: Tables, me: int, way: int, about: int, other: int) -> None:
