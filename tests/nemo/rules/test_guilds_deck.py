@@ -54,6 +54,21 @@ def test_binoculars_that_it_fetches_do_not_come_along() -> None:
     assert state(at).upgrades[upgrade("prism-binoculars")] == AVAILABLE
 
 
+@pytest.mark.rule("binoculars-along", "upgrade-guilds-deck")
+def test_binoculars_that_were_on_offer_come_along_with_it() -> None:
+    at = refitted(available=["guilds-deck", "prism-binoculars"])
+    assert state(at).upgrades[upgrade("prism-binoculars")] == INSTALLED
+    assert (asked(at), "prism-binoculars" in legal(at)) == ("add-upgrade", False)
+
+
+@pytest.mark.rule("guilds-gem", "upgrade-cell-batteries")
+def test_the_cell_batteries_work_in_the_same_lull() -> None:
+    at = sit(phase="prepare", actions=0, upgrades=["guilds-deck", "cell-batteries"])
+    play(at, "roll")
+    feed(at, 2, 2)
+    assert (state(at).salvage_gems, state(at).actions) == (1, 1)
+
+
 @pytest.mark.rule("guilds-gem", "lull-deck-gem")
 @pytest.mark.parametrize(("ships", "expected"), [([], 1), (SALVAGE[:3], 4), (SALVAGE, 4)])
 def test_a_lull_puts_a_gem_on_the_salvage_track(ships: list[str], expected: int) -> None:

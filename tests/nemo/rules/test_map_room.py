@@ -11,7 +11,7 @@ from leagues.games.nemo.aids.choices import choices_of
 from leagues.games.nemo.decisions import act, take_up
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.game import GAME
-from leagues.games.nemo.modifiers import modifiers
+from leagues.games.nemo.modifiers import modifiers, total
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.sources import ATTACK, CARD, INCITE, REST, SEARCH
 
@@ -40,6 +40,16 @@ def test_searching_is_rolled_with_more(what: int, adds: int) -> None:
         s = position(upgrades=upgrades)
         modifiers(s, SHIPPED, what, 0, s.amounts)
         assert s.amounts[source] == amount
+
+
+@pytest.mark.rule("upgrade-map-room", "upgrade-arcane-library")
+def test_it_adds_to_what_the_arcane_library_adds() -> None:
+    at = sit(HERE, gems=[HERE], upgrades=["map-room", "arcane-library"])
+    told = choices_of(GAME, state(at), SHIPPED)[act.SEARCH]["roll"]["modifiers"]
+    assert {"source": "map-room", "amount": 1} in told
+    play(at, "search", "none")
+    feed(at, 2, 3)
+    assert total(state(at)) == 7
 
 
 @pytest.mark.rule("map-room-second", "map-room-each")
