@@ -24,9 +24,11 @@ from leagues.games.nemo.game import GAME
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.sources import ENEMY
 from leagues.games.nemo.state import DISCARDED, State
-from leagues.kernel.chance import OwnDice
+from leagues.kernel.chance import OpenSeed, OwnDice
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
+from tests.laws.fitted_out import fit_out
+from tests.laws.players import Player
 
 from . import positions
 from .positions import SHIPPED, draw, feed, play, ship, sit
@@ -53,13 +55,25 @@ def at(s: State) -> Table:
     return Table(GAME, GAME.options_of(s), SHIPPED, OwnDice(), auto=False, start=s)
 
 
+def with_many_upgrades(number: int) -> Table:
+    """A voyage of the expanded box that sets out with many upgrades."""
+    luck = Random(f"fitted out {number}")
+    s: Any = GAME.new_state(SHIPPED, GAME.read_options({"box": "expanded", "difficulty": "sailor"}))
+    while not fit_out(s, luck):
+        GAME.flow.apply(s, SHIPPED, Player("random").answer(GAME, SHIPPED, s, luck))
+    return Table(GAME, GAME.options_of(s), SHIPPED, OpenSeed(f"fitted out {number}"), start=s, wait=True)
+
+
 @cache
 def whole_voyages() -> list[tuple[State, dict[str, Any]]]:
     """Positions of several voyages, played at random, with what the page is told in them."""
     found = []
-    for number, (motive, level) in enumerate((("explore", "sailor"), ("war", "officer"), ("science", "captain"))):
+    tables = [
+        leagues.new("nemo", seed=f"page {number}", wait=True, motive=motive, difficulty=level)
+        for number, (motive, level) in enumerate((("explore", "sailor"), ("war", "officer"), ("science", "captain")))
+    ]
+    for number, table in enumerate([*tables, *(with_many_upgrades(number) for number in range(3))]):
         luck = Random(number)
-        table = leagues.new("nemo", seed=f"page {number}", wait=True, motive=motive, difficulty=level)
         while not table.over:
             if luck.random() < 0.3 or table.decision is None or table.decision.name not in ("act", "prepare"):
                 found.append((positions.state(table), aid(table)))
@@ -112,7 +126,7 @@ def test_every_legal_answer_is_told_and_barred_ones_name_their_rule() -> None:
         for answer, one in told["choices"].items():
             if "barred" in one:
                 assert GAME.rule_ids([table.forbids(int(answer))]) == (one["barred"],)
-    assert {"act", "exert", "help", "prepare", "set-aside", "replace-hidden"} <= asked
+    assert {"act", "exert", "help", "prepare", "set-aside", "replace-hidden", "take-up", "decipher"} <= asked
 
 
 def test_somebody_who_looks_on_is_told_no_choices() -> None:
