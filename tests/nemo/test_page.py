@@ -24,11 +24,10 @@ from leagues.games.nemo.game import GAME
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.sources import ENEMY
 from leagues.games.nemo.state import DISCARDED, State
-from leagues.kernel.chance import OpenSeed, OwnDice
+from leagues.kernel.chance import OwnDice
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
-from tests.laws.fitted_out import fit_out
-from tests.laws.players import Player
+from tests.laws.fitted_out import with_many_upgrades
 
 from . import positions
 from .positions import SHIPPED, draw, feed, play, ship, sit
@@ -53,15 +52,6 @@ def choice(table: Table, notation: str) -> dict[str, Any]:
 
 def at(s: State) -> Table:
     return Table(GAME, GAME.options_of(s), SHIPPED, OwnDice(), auto=False, start=s)
-
-
-def with_many_upgrades(number: int) -> Table:
-    """A voyage of the expanded box that sets out with many upgrades."""
-    luck = Random(f"fitted out {number}")
-    s: Any = GAME.new_state(SHIPPED, GAME.read_options({"box": "expanded", "difficulty": "sailor"}))
-    while not fit_out(s, luck):
-        GAME.flow.apply(s, SHIPPED, Player("random").answer(GAME, SHIPPED, s, luck))
-    return Table(GAME, GAME.options_of(s), SHIPPED, OpenSeed(f"fitted out {number}"), start=s, wait=True)
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from leagues.games.nemo import names
+from leagues.games.nemo.decisions import take_up
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.state import DESTROYED, DRAWN, INSTALLED, State
 from leagues.games.nemo.steps import Step
@@ -131,6 +132,13 @@ def test_an_offer_comes_where_it_belongs(moment: Callable[[], State]) -> None:
     copied = s.copy()
     copied.frames[at].c = 1 if moment is not first_treasure else len(names.TREASURES) + 1
     assert wrong(copied)
+
+
+def test_from_an_empty_cup_nothing_is_drawn() -> None:
+    s = first_treasure().copy()
+    s.cup = [0] * len(s.cup)
+    assert GAME.impossible(s, SHIPPED) == []
+    assert [answer for answer in range(take_up.SIZE) if take_up.forbidden(s, SHIPPED, answer) == 0] == [take_up.DECLINE]
 
 
 def test_a_discarded_treasure_is_not_one_that_was_drawn() -> None:

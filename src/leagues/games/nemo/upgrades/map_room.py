@@ -47,7 +47,8 @@ def cannot_decline(s: State, t: Tables, me: int, found: int) -> int:
 
 
 def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
-    """A second one for the first, one of the two, or a discarded one back; two of a kind are no choice."""
+    """A second one for the first while the cup has any, one of the two, or a discarded one back; two of a kind are no
+    choice."""
     if s.frames[s.depth - 1].a != ME:
         return Rule.UPGRADE_MAP_ROOM
     first, second = s.frames[s.depth - 1].b, s.frames[s.depth - 1].c
@@ -56,7 +57,7 @@ def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
     if way >= FIRST:
         right = 0 < second < DISCARDED and (way == FIRST or first != second)
     else:
-        right = second == 0
+        right = second == 0 and not resolve.cup_empty(s)
     return 0 if right else Rule.MAP_ROOM_SECOND
 
 
