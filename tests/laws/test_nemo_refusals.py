@@ -1,15 +1,17 @@
 """Which rules Nemo's War names when it refuses an answer, for each sentence of each decision: voyages in which everything is
-asked for that could be.
+asked for that could be; every other one with many upgrades.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from random import Random
 from typing import Any
 
 from leagues.games import GAMES
 from leagues.games.nemo.rulebook import Rule
 from tests.laws.cases import SIMPLE
+from tests.laws.fitted_out import fit_out
 from tests.laws.players import Player
 
 GAME = GAMES["nemo"]
@@ -22,7 +24,7 @@ REFUSED = {
     "absorb do-use-treasure": "TREASURE_RETAIN",
     "act do-adventure": "NOT_ENOUGH_POINTS",
     "act do-bold": "ATTACK_TARGET NOT_ENOUGH_POINTS",
-    "act do-cipher": "CIPHER_SHIP UPGRADE_CLOCKWORK_CIPHER",
+    "act do-cipher": "CIPHER_SHIP ONCE_A_PHASE UPGRADE_CLOCKWORK_CIPHER",
     "act do-fog": "NOT_ENOUGH_POINTS UPGRADE_FOG_MACHINE",
     "act do-horns": "NOT_ENOUGH_POINTS ONCE_A_PHASE UPGRADE_ELECTRIC_HORNS",
     "act do-incite": "INCITE_SPACE NOT_ENOUGH_POINTS",
@@ -38,26 +40,30 @@ REFUSED = {
     "act do-torpedo": "ATTACK_TARGET TORPEDO_ONCE UPGRADE_STEAM_TORPEDOES",
     "act do-use-card": "KEEP_HELD KEEP_WHEN NOT_ENOUGH_POINTS TABLEAU",
     "act do-use-treasure": "TREASURE_RETAIN",
+    "add-upgrade do-add-none": "GUILDS_NO_REFUSAL",
     "add-upgrade do-add-upgrade": "MOTIVE_KEPT",
     "change-motive do-motive": "MOTIVE_SAME_CATEGORY",
     "choose do-choose": "CHOOSE_OR_REVEAL SACRIFICED_ALREADY",
-    "choose do-use-card": "KEEP_HELD KEEP_WHEN TABLEAU",
+    "choose do-use-card": "KEEP_HELD KEEP_WHEN KEPT_ONE_BY_ONE TABLEAU",
     "choose do-use-treasure": "TREASURE_RETAIN",
+    "decipher do-decipher": "CIPHER_SHIP",
     "discard-treasure do-discard-treasure": "EXPENSIVE",
+    "dispose do-quarters": "UPGRADE_PRIZE_CREW_QUARTERS",
     "dispose do-salvage": "SALVAGE_FULL",
     "dispose do-tonnage": "TONNAGE_TRANSITIONAL",
     "exert do-exert": "EXERT_IN_ACTION EXERT_ON_CARD",
     "exert do-use-card": "KEEP_HELD KEEP_WHEN KEPT_ONE_BY_ONE TABLEAU",
     "exert do-use-treasure": "TREASURE_RETAIN",
-    "help do-destroy-armor": "UPGRADE_CREW_ARMOR",
-    "help do-plan-first-die": "UPGRADE_WAR_ROOM",
-    "help do-plan-second-die": "UPGRADE_WAR_ROOM",
+    "help do-destroy-armor": "HELP_NATURAL_TWO UPGRADE_CREW_ARMOR",
+    "help do-plan-first-die": "UPGRADE_WAR_ROOM WAR_ROOM_DIE",
+    "help do-plan-second-die": "UPGRADE_WAR_ROOM WAR_ROOM_DIE",
     "help do-sacrifice": "HELP_NATURAL_TWO SACRIFICED_ALREADY SACRIFICE_FOR_POINTS",
-    "help do-use-armor": "UPGRADE_CREW_ARMOR",
+    "help do-use-armor": "HELP_NATURAL_TWO UPGRADE_CREW_ARMOR",
     "help do-use-card": "HELP HELP_NATURAL_TWO",
     "help do-use-treasure": "TREASURE_RETAIN",
     "hunt do-hunt": "OPEN_SPACES",
-    "install do-install": "REFIT REFIT_COST",
+    "install do-install": "BINOCULARS_NOT_ALONE REFIT REFIT_COST",
+    "pay-salvage do-pay-gem": "GUILDS_GEM",
     "pay-salvage do-pay-salvage": "REFIT_COST",
     "pick-character do-pick-character": "CARDS_FIRST SACRIFICED_ALREADY",
     "pick-dice do-again-black": "UPGRADE_CRYSTALLINE_SENSORS",
@@ -75,9 +81,21 @@ REFUSED = {
     "set-aside do-set-aside": "SETUP_UPGRADES",
     "spend do-spend": "TREASURE_AS_MODIFIER TREASURE_NEEDS_VALUE",
     "spread do-spread": "OPEN_SPACES SPREAD_OUT",
+    "take-up do-bolts": "UPGRADE_ELECTRO_COIL_BOLTS",
+    "take-up do-decline-offer": "MAP_ROOM_SECOND",
+    "take-up do-give-crew": "UPGRADE_MANIFESTO",
+    "take-up do-give-hull": "UPGRADE_MANIFESTO",
+    "take-up do-give-nemo": "UPGRADE_MANIFESTO",
+    "take-up do-keep-the-first": "MAP_ROOM_SECOND UPGRADE_MAP_ROOM",
+    "take-up do-keep-the-second": "MAP_ROOM_SECOND UPGRADE_MAP_ROOM",
+    "take-up do-redraw": "UPGRADE_PRISM_BINOCULARS",
+    "take-up do-return": "MAP_ROOM_RETURN UPGRADE_MAP_ROOM",
+    "take-up do-second-for-nemo": "MAP_ROOM_SECOND UPGRADE_MAP_ROOM",
+    "take-up do-second-for-notoriety": "MAP_ROOM_SECOND UPGRADE_MAP_ROOM",
     "target do-stop": "BOLD",
     "target do-target": "ATTACK_TARGET",
     "target do-target-hidden": "ATTACK_TARGET",
+    "train do-train": "QUARTERS_TRAIN",
     "turn-hostile do-turn-hostile": "GET_HOSTILE HOSTILE_WHITE_ONLY",
 }
 
@@ -88,7 +106,10 @@ def refused() -> dict[str, set[str]]:
     for player, count in PLAYERS:
         for case in SIMPLE["nemo"]:
             for number in range(count):
+                luck = Random(number)
                 for s, _ in player.moments(case, number):
+                    if number % 2 == 1:
+                        fit_out(s, luck)
                     if s.ending == 0:
                         look(s, found)
     return found

@@ -24,6 +24,7 @@ from leagues.kernel.playout import TALLY, build
 from leagues.kernel.schema import checked_copy
 from leagues.simulate import Report, policy_words, seed_words
 from tests.laws.cases import Case
+from tests.laws.fitted_out import fit_out
 from tests.laws.players import Player
 from tests.sizes import sized
 
@@ -43,12 +44,14 @@ def settings(luck: Random) -> dict[str, Any]:
 
 
 def in_the_middle(luck: Random, policy: str) -> Any:
-    """A position that a voyage with other settings has come to: each state on the way was possible and within its ranges."""
+    """A position that a voyage with other settings has come to, one of the expanded box with many upgrades: each state on
+    the way was possible and within its ranges."""
     case = Case(GAME, tuple(settings(luck).items()))
     state: Any = checked_copy(GAME.new_state(TABLES, dict(case.options)))
     player = Player(policy, daring=0.2)
     for step in range(luck.randrange(1, 700)):
         before = state.copy()
+        fit_out(state, luck)
         GAME.flow.apply(state, TABLES, player.answer(GAME, TABLES, state, luck))
         assert state.fault == 0
         if state.ending != 0:

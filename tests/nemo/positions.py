@@ -27,6 +27,7 @@ from leagues.games.nemo.state import (
     OCEANS,
     ORANGE,
     PASSED,
+    QUARTERED,
     RISING,
     SALVAGED,
     TABLEAU,
@@ -72,8 +73,9 @@ def position(
     levels: Mapping[str, str] | None = None, act: int = 1, turn: int = 5, actions: int = 3, lull: int = 0,
     nemo: int | None = None, crew: int | None = None, hull: int | None = None, notoriety: int = 0,
     hidden: Mapping[str, int] | None = None, ships: Mapping[str, str] | None = None,
-    tonnage: Mapping[str, str] | None = None, salvage: Iterable[str] = (), gems: Iterable[str] = (),
-    cubes: Mapping[str, int] | None = None, deck_gems: int = 0, held: Mapping[str, int] | None = None,
+    tonnage: Mapping[str, str] | None = None, salvage: Iterable[str] = (), quarters: Iterable[str] = (),
+    gems: Iterable[str] = (), cubes: Mapping[str, int] | None = None, deck_gems: int = 0,
+    held: Mapping[str, int] | None = None,
     upgrades: Iterable[str] = (), available: Iterable[str] = (), sacrificed: Iterable[str] = (),
     tableau: Iterable[int] = (), passed: Iterable[int] = (), failed: Iterable[int] = (), below: Iterable[int] = (),
     tables: Tables = SHIPPED, **fields: Any,
@@ -103,6 +105,8 @@ def position(
         s.ships[ship(name)], s.backs[ship(name)] = TONNAGE + ocean(place), int(name.endswith("*"))
     for name in salvage:
         s.ships[ship(name)] = SALVAGED
+    for name in quarters:
+        s.ships[ship(name)], s.backs[ship(name)] = QUARTERED, int(name.endswith("*"))
     s.gems = [int(name in set(gems)) for name in names.OCEANS]
     for name, count in (cubes or {}).items():
         s.cubes[ocean(name)] = count

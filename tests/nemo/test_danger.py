@@ -37,6 +37,7 @@ from leagues.games.nemo.state import (
 )
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import LANGUAGES
+from tests.laws.fitted_out import with_many_upgrades
 
 from . import positions
 from .positions import SHIPPED, feed, play, sit
@@ -152,13 +153,16 @@ def crowd(s: State, t: Tables, luck: Random) -> None:
 
 
 def sampled() -> Iterator[tuple[str, State]]:
-    """Decisions of random voyages of every motive, as they came up and closer to defeat."""
+    """Decisions of random voyages of every motive, and of some with many upgrades, as they came up and closer to defeat."""
+    tables = []
     for number, motive in enumerate(names.MOTIVES):
-        luck = Random(number)
         level = names.LEVELS[number % len(names.LEVELS)]
-        table = leagues.new("nemo", seed=f"danger {number}", wait=True, motive=motive, difficulty=level)
+        tables.append(leagues.new("nemo", seed=f"danger {number}", wait=True, motive=motive, difficulty=level))
+    for number, table in enumerate([*tables, with_many_upgrades(0), with_many_upgrades(1)]):
+        luck = Random(number)
         while not table.over:
-            if table.decision is not None and luck.random() < 0.06:
+            often = 0.5 if table.decision is not None and table.decision.name == "take-up" else 0.06
+            if table.decision is not None and luck.random() < often:
                 s = cast(State, table.state)
                 yield table.decision.name, s
                 yield table.decision.name, lean(worsened(s, SHIPPED, luck))
@@ -182,7 +186,7 @@ def test_marks_are_exact_both_ways_in_voyages() -> None:
             marked += expected > 0
     assert marked >= 8, marked
     assert sum(followed.values()) >= 100, followed
-    assert {"act", "exert", "help", "prepare", "replace-hidden"} <= set(followed), followed
+    assert {"act", "exert", "help", "prepare", "replace-hidden", "take-up"} <= set(followed), followed
 
 
 # --- positions -------------------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from leagues.games.nemo.state import DISCARDED, State
 from leagues.kernel.chance import OwnDice
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
+from tests.laws.fitted_out import with_many_upgrades
 
 from . import positions
 from .positions import SHIPPED, draw, feed, play, ship, sit
@@ -57,9 +58,12 @@ def at(s: State) -> Table:
 def whole_voyages() -> list[tuple[State, dict[str, Any]]]:
     """Positions of several voyages, played at random, with what the page is told in them."""
     found = []
-    for number, (motive, level) in enumerate((("explore", "sailor"), ("war", "officer"), ("science", "captain"))):
+    tables = [
+        leagues.new("nemo", seed=f"page {number}", wait=True, motive=motive, difficulty=level)
+        for number, (motive, level) in enumerate((("explore", "sailor"), ("war", "officer"), ("science", "captain")))
+    ]
+    for number, table in enumerate([*tables, *(with_many_upgrades(number) for number in range(3))]):
         luck = Random(number)
-        table = leagues.new("nemo", seed=f"page {number}", wait=True, motive=motive, difficulty=level)
         while not table.over:
             if luck.random() < 0.3 or table.decision is None or table.decision.name not in ("act", "prepare"):
                 found.append((positions.state(table), aid(table)))
@@ -112,7 +116,7 @@ def test_every_legal_answer_is_told_and_barred_ones_name_their_rule() -> None:
         for answer, one in told["choices"].items():
             if "barred" in one:
                 assert GAME.rule_ids([table.forbids(int(answer))]) == (one["barred"],)
-    assert {"act", "exert", "help", "prepare", "set-aside", "replace-hidden"} <= asked
+    assert {"act", "exert", "help", "prepare", "set-aside", "replace-hidden", "take-up", "decipher"} <= asked
 
 
 def test_somebody_who_looks_on_is_told_no_choices() -> None:

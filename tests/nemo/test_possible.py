@@ -20,6 +20,7 @@ from leagues.games.nemo.state import (
     FIRST_FINALE,
     NO_FIGHT,
     OCEANS,
+    QUARTERED,
     RISING,
     SALVAGED,
     SHIPS,
@@ -131,11 +132,18 @@ def test_an_unseen_card_is_in_the_pile_or_in_the_deck() -> None:
 
 
 @pytest.mark.parametrize(
-    "place", [DRAWN + 1, AT_SEA - 1, AT_SEA + OCEANS, TONNAGE - 1, TONNAGE + 6, SALVAGED - 1, SALVAGED + 1, DRAWN]
+    "place",
+    [DRAWN + 1, AT_SEA - 1, AT_SEA + OCEANS, TONNAGE - 1, TONNAGE + 6, SALVAGED - 1, QUARTERED, QUARTERED + 1, DRAWN],
 )
 def test_no_ship_is_anywhere_else(place: int) -> None:
     assert changed(middle(), put("ships", ship("america"), to=place)) == ["state-nemo-ships"]
     assert changed(middle(), put("ships", SHIPS - 1, to=place)) == ["state-nemo-ships"]
+
+
+@pytest.mark.rule("upgrade-prize-crew-quarters")
+def test_ships_are_kept_aboard_in_the_prize_crew_quarters_only() -> None:
+    fitted = position(upgrades=["prize-crew-quarters"])
+    assert changed(fitted, put("ships", ship("america"), to=QUARTERED)) == []
 
 
 @pytest.mark.parametrize("place", [CUP, *range(TONNAGE, TONNAGE + 6), SALVAGED])

@@ -106,6 +106,10 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
         {"hull": 5, "held": {"map-1": 1, "abyss": 1}}, ["repair", "none", "none", 3, 4, "accept"],
     ),
     "pick-character": ({"phase": "event"}, ["event 40", "choose 1"]),
+    "take-up": ({"upgrades": ["manifesto"]}, ["incite", "none", 5, 5, "accept"]),
+    "train": (
+        {"upgrades": ["prize-crew-quarters"], "crew": 5, "quarters": ["clyde", "gange"]}, ["rest", "none", 5, 5, "accept"],
+    ),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
 }  # fmt: skip

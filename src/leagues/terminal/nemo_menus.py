@@ -90,6 +90,8 @@ def question(table: Table, explained: Explanation, w: Words) -> str:
         return f"{about_roll(s, w)}{rolled(s, w)} {asks}"
     if frame.doing == Step.BUY_FIRST:
         return f"{ended(w.text('upgrade', upgrade=t.own_upgrade[s.motive]))} {asks}"
+    if frame.doing == Step.TAKE_UP:
+        return f"{ended(w.text('upgrade', upgrade=frame.a))} {asks}"
     if frame.doing == Step.UNDERTAKE:
         return " ".join([ended(w.text(card_id(frame.a))), *sentences(card_says(t, frame.a), w), asks])
     if frame.doing in (Step.PRESS, Step.ATTACK_STYLE):

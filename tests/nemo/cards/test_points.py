@@ -46,6 +46,12 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
     "diving-apparatus": (3, {"science": 1}),
     "clockwork-cipher": (3, {"wonder": 1}),
     "crystalline-sensors": (3, {"treasure": 3}),
+    "map-room": (4, {"non-warships": 3}),
+    "prism-binoculars": (0, {}),
+    "electro-coil-bolts": (2, {"science": 1}),
+    "manifesto": (1, {"liberation": 1}),
+    "prize-crew-quarters": (2, {"characters": 4}),
+    "guilds-deck": (2, {"treasure": 2}),
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
     "explore": {"warships": -1, "treasure": 1}, "science": {"non-warships": -1, "adventure": 1},
@@ -53,9 +59,9 @@ ADDED = {  # what each motive adds to an item
     "humanist": {"warships": -1, "non-warships": -1}, "piracy": {"non-warships": 1, "treasure": 2},
 }  # fmt: skip
 TIMES = {  # what each motive makes of a symbol
-    "explore": {"science": 4, "wonder": 7}, "science": {"science": 6, "wonder": 4},
-    "anti-imperialism": {"science": 2, "wonder": 3}, "war": {"science": 3, "wonder": 2},
-    "humanist": {"science": 4, "wonder": 3}, "piracy": {"science": 2, "wonder": 2},
+    "explore": {"liberation": 3, "science": 4, "wonder": 7}, "science": {"liberation": 3, "science": 6, "wonder": 4},
+    "anti-imperialism": {"liberation": 6, "science": 2, "wonder": 3}, "war": {"liberation": 4, "science": 3, "wonder": 2},
+    "humanist": {"liberation": 6, "science": 4, "wonder": 3}, "piracy": {"liberation": 2, "science": 2, "wonder": 2},
 }  # fmt: skip
 
 

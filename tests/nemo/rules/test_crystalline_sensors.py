@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from leagues.games.nemo.aids.choices import dice_choices
@@ -10,7 +12,7 @@ from leagues.games.nemo.scoring import TREASURE, points
 
 from ..positions import SHIPPED, asked, draw, feed, legal, play, position, sit, state, why_not
 
-FITTED = {"upgrades": ["crystalline-sensors"]}
+FITTED: dict[str, Any] = {"upgrades": ["crystalline-sensors"]}
 
 
 @pytest.mark.rule("upgrade-crystalline-sensors", "action-points")

@@ -199,11 +199,17 @@ def settle(s: State, t: Tables, ship: int, style: int) -> None:
     frame = s.frames[s.depth - 1]
     if frame.d == SUNK:
         tell(s, Say.SUNK, ship, s.backs[ship], 0)
-        change_notoriety(s, t, infamy(s, t, ship, style))
-        if s.ending == 0 and s.backs[ship] == 0 and t.bonus[ship] > 0:
-            begin_effect(s, effects.OF_SHIPS + t.bonus[ship], 0)
+        if not questions.bargain(s, t, ship, False):
+            bring(s, t, ship, infamy(s, t, ship, style))
     elif frame.c & REVERSED:
         shot(s, t, ship)
+
+
+def bring(s: State, t: Tables, ship: int, notoriety: int) -> None:
+    """A sunk ship's Notoriety, then its bonus [sunk-notoriety, sunk-bonus]."""
+    change_notoriety(s, t, notoriety)
+    if s.ending == 0 and s.backs[ship] == 0 and t.bonus[ship] > 0:
+        begin_effect(s, effects.OF_SHIPS + t.bonus[ship], 0)
 
 
 def end_fight(s: State, t: Tables) -> None:

@@ -70,8 +70,10 @@ from leagues.games.nemo.decisions import (
     set_aside,
     spend,
     spread,
+    take_up,
     target,
     throw,
+    train,
     turn_hostile,
     undertake,
 )
@@ -162,6 +164,22 @@ BLOCKS = (
     (Step.CHANGE_MOTIVE, 1),
     # Piracy
     (Step.CHANGE_MOTIVE, 1),
+    # the Map Room, the Prism Binoculars, the Electro Coil Bolts and the Manifesto
+    (Step.DRAW_UPGRADE, 4),
+    (Step.SET_ASIDE, 4),
+    (Step.ADD_UPGRADE, 4),
+    (Step.ABSORB, 4),
+    (Step.INSTALL, 4),
+    (Step.TAKE_UP, 11),
+    # the Prize Crew Quarters and the Guilds Deck
+    (Step.DRAW_UPGRADE, 2),
+    (Step.SET_ASIDE, 2),
+    (Step.ADD_UPGRADE, 2),
+    (Step.ABSORB, 2),
+    (Step.INSTALL, 2),
+    (Step.DISPOSE, 1),
+    (Step.TRAIN, 70),
+    (Step.PAY_SALVAGE, 1),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -235,6 +253,8 @@ GAME = Game(
         Step.DISCARD_TREASURE: discard_treasure,
         Step.SAIL: sail,
         Step.DECIPHER: decipher,
+        Step.TAKE_UP: take_up,
+        Step.TRAIN: train,
     },
     blocks=BLOCKS,
     advance=flow.advance,

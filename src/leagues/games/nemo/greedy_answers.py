@@ -25,13 +25,16 @@ from leagues.games.nemo.decisions import (
     dispose,
     help,
     install,
+    pay_salvage,
     pick_dice,
     pick_ocean,
     prepare,
     press,
     sail,
     spend,
+    take_up,
     target,
+    train,
     undertake,
 )
 from leagues.games.nemo.greedy_rolls import BANDS, ROLLS, WAGERS, ways
@@ -45,6 +48,7 @@ from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     AT_SEA,
     CONSEIL,
+    CREW,
     MAJORS,
     OCEANS,
     STALK,
@@ -124,14 +128,25 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
     if now == Step.DISCARD_TREASURE:
         return -greedy_values.treasure(s, t, action)
     if now == Step.PAY_SALVAGE:
-        return -t.defence[0][action]
+        return 1 if action == pay_salvage.GEM else -t.defence[0][action]
     if now == Step.PLACE_GEM:
         return -greedy_acts.moves(s, t, s.nautilus, action)
+    if now == Step.TAKE_UP:
+        return taking_up(s, t, action)
+    if now == Step.TRAIN:
+        return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
         return picking_ocean(s, t, action)
     return sailing(s, t, action)
+
+
+def taking_up(s: State, t: Tables, action: int) -> int:
+    """What an upgrade offers."""
+    if action == take_up.DECLINE:
+        return 0
+    return questions.take_up_worth(s, t, s.frames[s.depth - 1].a, take_up.WAYS[action - take_up.OFFERED], 0)
 
 
 def motive(s: State, t: Tables, action: int) -> int:
@@ -227,6 +242,8 @@ def disposing(s: State, t: Tables, action: int) -> int:
     ship = s.frames[s.depth - 2].a - 1
     if action == dispose.SALVAGE:
         return greedy_upgrades.salvaged(s, t)
+    if action == dispose.QUARTERS:
+        return greedy_values.change(s, t, CREW, 1) // 2
     shortest = greedy_fights.row_for(s, t, s.nautilus)
     return greedy_fights.tonnage(s, t, ship, s.backs[ship], s.nautilus) - (0 if action == shortest else 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import greedy_values, upgrades
 from leagues.games.nemo.greedy_values import ACTION_POINT, POINT, SALVAGE_POINT, VOYAGE
 from leagues.games.nemo.resolve import salvage
-from leagues.games.nemo.scoring import ADVENTURE, TREASURE, WARSHIPS, item
+from leagues.games.nemo.scoring import ADVENTURE, NON_WARSHIPS, TREASURE, WARSHIPS, item
 from leagues.games.nemo.state import AVAILABLE, UPGRADES, State
 from leagues.games.nemo.tables import Tables
 
@@ -20,6 +20,9 @@ def upgrade(s: State, t: Tables, number: int) -> int:
         found += item(t.upgrade_adventure[number], t.adds[s.motive][ADVENTURE])
     if t.upgrade_warship[number] >= 0:
         found += item(t.upgrade_warship[number], t.adds[s.motive][WARSHIPS])
+    if t.upgrade_non_warship[number] >= 0:
+        found += item(t.upgrade_non_warship[number], t.adds[s.motive][NON_WARSHIPS])
+    found += t.upgrade_liberation[number] * t.times[s.motive][0] + t.upgrade_character[number]
     if t.upgrade_treasure[number] >= 0:
         found += item(t.upgrade_treasure[number], t.adds[s.motive][TREASURE])
     found = POINT * found + UPGRADE_USE[number] * min(greedy_values.turns_left(s), VOYAGE) // VOYAGE
@@ -32,7 +35,7 @@ def wanted(s: State, t: Tables, points: int) -> int:
     """The upgrade to work for that costs at most so many points; -1 for none."""
     best, most = -1, 0
     for number in range(UPGRADES):
-        if s.upgrades[number] == AVAILABLE and t.price[number] <= points:
+        if s.upgrades[number] == AVAILABLE and t.upgrade_bonus[number] == 0 and t.price[number] <= points:
             value = upgrade(s, t, number) - t.price[number] * SALVAGE_POINT
             if value > most:
                 most = value

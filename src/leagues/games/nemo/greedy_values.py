@@ -3,7 +3,7 @@ cards, characters and upgrades. In the compiled subset."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import questions, seas
+from leagues.games.nemo import cup, questions, seas
 from leagues.games.nemo.scoring import item
 from leagues.games.nemo.state import (
     AT_SEA,
@@ -175,6 +175,21 @@ def mean_treasure(s: State, t: Tables) -> int:
     return found // tokens if tokens > 0 else 0
 
 
+def found(s: State, t: Tables, kind: int) -> int:
+    """What a Treasure is worth to who has just drawn it; what does something at once is worth nothing."""
+    return treasure(s, t, kind) if t.treasure_kind[kind] != X_EVENT else 0
+
+
+def better_treasure(s: State, t: Tables, kind: int) -> int:
+    """By how much the better of a Treasure and another from the cup can be expected to be better than it."""
+    more, tokens = 0, 0
+    first = found(s, t, kind)
+    for other in range(TREASURES):
+        tokens += s.cup[other]
+        more += s.cup[other] * max(0, found(s, t, other) - first)
+    return more // tokens if tokens > 0 else 0
+
+
 def card(s: State, t: Tables, number: int) -> int:
     """What a card in the PASS pile is worth."""
     found = t.card_character[number] + t.card_science[number] * t.times[s.motive][1]
@@ -228,3 +243,13 @@ def met(t: Tables, ship: int, side: int) -> int:
         POINT * t.worth[side][ship] * (HARDEST - min(HARDEST, t.defence[side][ship])) // HARDEST
         - GUNS * t.attack[side][ship]
     )
+
+
+def mean_met(s: State, t: Tables) -> int:
+    """What a ship of the cup is worth to who meets it."""
+    found, tokens = 0, 0
+    for ship in range(SHIPS):
+        if s.ships[ship] == CUP:
+            found += met(t, ship, cup.side_of(s, t, ship))
+            tokens += 1
+    return found // tokens if tokens > 0 else 0

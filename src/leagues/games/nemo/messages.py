@@ -110,10 +110,23 @@ class Say(Message):
     IMPERIALISTS = 174, Rule.IMPERIALIST_VICTORY
     FINALE_TURNS = 175, Rule.FINALE_B, Rule.FINALE_C, Rule.FINALE_G  # card
     SCORED = 176, Rule.SCORING  # category, points
+    TREASURE_SEEN = 190, Rule.UPGRADE_MAP_ROOM, Rule.MAP_ROOM_SECOND  # treasure
+    TREASURE_RETURNED = 191, Rule.MAP_ROOM_SECOND, Rule.MAP_ROOM_RETURN  # treasure
+    SHIP_PUT_BACK = 192, Rule.UPGRADE_PRISM_BINOCULARS  # ship
+    CAME_ALONG = 193, Rule.BINOCULARS_ALONG  # upgrade
+    TO_QUARTERS = 194, Rule.UPGRADE_PRIZE_CREW_QUARTERS  # ship, 0, side
+    TRAINED = 195, Rule.QUARTERS_TRAIN  # ship
+    GEM_ON_SALVAGE = 196, Rule.GUILDS_GEM  # points there now
     DECIPHERED = 180, Rule.UPGRADE_CLOCKWORK_CIPHER, Rule.CIPHER_SHIP  # ship, ocean, side
     THROWN_AGAIN = 181, Rule.UPGRADE_CRYSTALLINE_SENSORS  # 1 for a black die
     DIE_TURNED = 179, Rule.UPGRADE_WAR_ROOM, Rule.WAR_ROOM_DIE  # die, face
-    UPGRADE_USED = 178, Rule.UPGRADE_ELECTRIC_HORNS, Rule.UPGRADE_SANCTORUM  # upgrade
+    UPGRADE_USED = (
+        178,
+        Rule.UPGRADE_ELECTRIC_HORNS,
+        Rule.UPGRADE_SANCTORUM,
+        Rule.UPGRADE_MANIFESTO,
+        Rule.BOLTS_COST,
+    )  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score
     # The motives of the expanded box
     CUBES_RETURNED = 200, Rule.HUMANIST_CUBES  # ocean, how many

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
-from leagues.games.nemo import seas
+from leagues.games.nemo import names, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
-from leagues.games.nemo.state import AT_SEA, CARDS, NO_FIGHT, OCEANS, RISING, SHIPS, TRACKS, State
+from leagues.games.nemo.resolve import any_set_aside
+from leagues.games.nemo.starts import SUNK, UNDECIDED
+from leagues.games.nemo.state import (
+    AT_SEA,
+    CARDS,
+    NO_FIGHT,
+    OCEANS,
+    RISING,
+    SHIPS,
+    TRACKS,
+    TREASURES,
+    UPGRADES,
+    State,
+    fitted,
+)
 from leagues.games.nemo.steps import (
     EVENT_SHIPS,
     FIRST_DECISION,
@@ -23,6 +37,9 @@ from leagues.kernel.frames import Frame
 FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
 NOTHING = 0
+MAP_ROOM, PRISM_BINOCULARS, ELECTRO_COIL_BOLTS, MANIFESTO = map(
+    names.UPGRADES.index, ("map-room", "prism-binoculars", "electro-coil-bolts", "manifesto")
+)
 PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE)
 UNDER: dict[int, tuple[int, ...]] = {
     Step.SETUP: (NOTHING,),
@@ -36,7 +53,10 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.TEST: (*PERFORMED, Step.FIGHT, Step.DIVE),
     Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS),
     Step.HITS: (Step.FIGHT,),
-    Step.RESOLVE: (*PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE),
+    Step.RESOLVE: (
+        *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
+        Step.TRAIN,
+    ),
     Step.TREASURES: (Step.RESOLVE, Step.PERFORM),
     Step.PERFORM: (Step.EVENT, Step.ACTIONS),
     Step.ACTIONS: (Step.TURN,),
@@ -54,10 +74,10 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DRAW_TREASURE: (Step.TREASURES,),
     Step.DRAW_UPGRADE: (Step.SETUP, Step.RESOLVE),
     Step.BUY_FIRST: (Step.SETUP,),
-    Step.PAY_RESOURCE: (Step.SETUP,),
+    Step.PAY_RESOURCE: (Step.SETUP, Step.ADD_UPGRADE),
     Step.SET_ASIDE: (Step.SETUP,),
     Step.CHANGE_MOTIVE: (Step.EVENT,),
-    Step.ADD_UPGRADE: (Step.EVENT,),
+    Step.ADD_UPGRADE: (Step.EVENT, Step.RESOLVE, Step.SETUP),
     Step.PREPARE: (Step.TURN,),
     Step.PICK_DICE: (Step.PLACEMENT,),
     Step.SPREAD: (Step.ARRIVALS,),
@@ -80,13 +100,18 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.PICK_CHARACTER: (Step.RESOLVE,),
     Step.PICK_OCEAN: (Step.RESOLVE,),
     Step.INSTALL: (Step.RESOLVE,),
-    Step.PAY_SALVAGE: (Step.RESOLVE,),
+    Step.PAY_SALVAGE: (Step.RESOLVE, Step.ADD_UPGRADE),
     Step.DISCARD_TREASURE: (Step.RESOLVE,),
     Step.SAIL: (Step.RESOLVE, Step.ACTIONS),
     Step.DECIPHER: (Step.ACTIONS,),
+    Step.TAKE_UP: (Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS),
+    Step.TRAIN: (Step.ACTIONS,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
-WAIT_BELOW = (Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB)
+WAIT_BELOW = (
+    Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB, Step.ADD_UPGRADE, Step.TAKE_UP,
+    Step.TRAIN, Step.THROW,
+)  # fmt: skip
 # The most that the numbers of a frame can be, as many as it uses; the others are 0.
 HIGHEST: dict[int, tuple[int, ...]] = {
     Step.SETUP: (10,),
@@ -108,7 +133,10 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.HOMEWARD: (CARDS - 1, OCEANS - 1, 9),
     Step.CODA: (9,),
     Step.REVEAL: (OCEANS - 1,),
-    Step.DRAW_SHIP: (1,),
+    Step.DRAW_SHIP: (1, SHIPS),
+    Step.DRAW_TREASURE: (TREASURES, UPGRADES - 1),
+    Step.ADD_UPGRADE: (1,),
+    Step.TAKE_UP: (UPGRADES - 1, max(SHIPS, TREASURES), TREASURES + 1),
     Step.PAY_RESOURCE: (9,),
     Step.SPREAD: (OCEANS - 1,),
     Step.REPLACE_HIDDEN: (OCEANS - 1,),
@@ -138,6 +166,8 @@ def stack_fits(s: State, t: Tables) -> bool:
     if not all(under in UNDER[frame.doing] for under, frame in zip(below, frames, strict=True)):
         return False
     waiting = [frame.doing for frame in frames[:-1] if frame.doing >= FIRST_DECISION]
+    if not all(offer_fits(s, below, frame) for below, frame in pairwise(frames)):
+        return False
     return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, t, frames)
 
 
@@ -161,13 +191,45 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
     top = frames[-1]
     if top.doing == Step.DRAW_SHIP and not draw_fits(s, t, frames[-2]):
         return False
-    if (s.drawn > 0) != (top.doing in (Step.REPLACE_HIDDEN, Step.HUNT)):
+    if (s.drawn > 0) != drawn_before(top, frames):
         return False
     if top.doing in (Step.DISPOSE, Step.PRESS, Step.ATTACK_STYLE):
         fight = frames[-2]
         here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
         return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
     return top.doing != Step.TARGET or frames[-2].a == 0
+
+
+def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
+    """Whether what an upgrade has put on the stack is what it can offer there."""
+    if frame.doing == Step.ADD_UPGRADE:
+        return frame.a == 0 or any_set_aside(s)
+    if frame.doing == Step.DRAW_TREASURE:
+        return (frame.a > 0) == (frame.b > 0) and (frame.a == 0 or (frame.b == MAP_ROOM and fitted(s, MAP_ROOM)))
+    if frame.doing == Step.DRAW_SHIP:
+        return frame.b == 0 or (frame.a == 0 and frame.b == s.drawn and below.doing in (Step.FIGHT, Step.REVEAL))
+    if frame.doing != Step.TAKE_UP:
+        return True
+    if not fitted(s, frame.a):
+        return False
+    if frame.a == MAP_ROOM:
+        drawn = below.doing == Step.TREASURES
+        return 0 < frame.b <= TREASURES and drawn == (frame.c <= TREASURES) and below.doing not in (Step.FIGHT, Step.ACTIONS)
+    if frame.c > 0:
+        return False
+    if frame.a == PRISM_BINOCULARS:
+        return below.doing in (Step.FIGHT, Step.REVEAL) and below.d == UNDECIDED and frame.b == s.drawn
+    if frame.a == ELECTRO_COIL_BOLTS:
+        return below.doing == Step.FIGHT and below.d == SUNK and frame.b == below.a
+    return frame.a == MANIFESTO and below.doing == Step.ACTIONS and frame.b == 0
+
+
+def drawn_before(top: Frame, frames: list[Frame]) -> bool:
+    """Whether a ship lies drawn: it is to be placed, or it may be drawn anew."""
+    if top.doing == Step.DRAW_SHIP:
+        return top.b > 0
+    looked_at = top.doing == Step.TAKE_UP and frames[-2].doing in (Step.FIGHT, Step.REVEAL) and frames[-2].d == 0
+    return top.doing in (Step.REPLACE_HIDDEN, Step.HUNT) or looked_at
 
 
 def draw_fits(s: State, t: Tables, below: Frame) -> bool:

@@ -239,6 +239,7 @@ def run_lull(s: State, t: Tables) -> None:
         seas.add_gem(s, t, frame.a)
     elif step == Lull.UPRISINGS:
         seas.gem_on_deck(s, t)
+        questions.lull_gems(s, t)
         push(s, Step.UPRISINGS, 0, 0, 0, 0)
     else:
         pop(s)

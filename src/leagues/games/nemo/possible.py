@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import seas
+from leagues.games.nemo import questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
 from leagues.games.nemo.state import (
@@ -13,6 +13,7 @@ from leagues.games.nemo.state import (
     EVENTS,
     FIRST_FINALE,
     OCEANS,
+    QUARTERED,
     RISING,
     SALVAGED,
     TONNAGE,
@@ -25,7 +26,7 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.tables import MOTIVES, Tables
 from leagues.kernel.errors import LeaguesError
 
-PLACES = {0, 1, 2, DRAWN, *range(AT_SEA, AT_SEA + OCEANS), *range(TONNAGE, TONNAGE + 6), SALVAGED}
+PLACES = {0, 1, 2, DRAWN, *range(AT_SEA, AT_SEA + OCEANS), *range(TONNAGE, TONNAGE + 6), SALVAGED, QUARTERED}
 
 
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
@@ -70,7 +71,8 @@ def wrong_ships(s: State, t: Tables) -> list[LeaguesError]:
             drawn.append(ship)
     right = PLACES.issuperset(s.ships) and revealed == s.revealed and warships == s.warships
     right = right and (drawn == ([s.drawn - 1] if s.drawn else []) or s.ending != 0)
-    right = right and s.ships.count(SALVAGED) <= t.salvage_boxes
+    right = right and (QUARTERED not in s.ships or questions.stores(s, t, False))
+    right = right and s.ships.count(SALVAGED) + s.salvage_gems <= t.salvage_boxes
     return [] if right else [LeaguesError("state-nemo-ships")]
 
 

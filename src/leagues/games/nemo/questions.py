@@ -83,6 +83,21 @@ def infamy(s: State, t: Tables, ship: int, side: int, style: int, found: int) ->
     unanswered()
 
 
+def bargain(s: State, t: Tables, ship: int, found: bool) -> bool:
+    """Whether it is asked first what a sunk ship brings [sunk-notoriety]; who asks brings it about."""
+    unanswered()
+
+
+def stores(s: State, t: Tables, found: bool) -> bool:
+    """Whether a sunk ship can be kept aboard."""
+    unanswered()
+
+
+def destroyed(s: State, t: Tables, upgrade: int) -> None:
+    """An upgrade has been destroyed instead of a hit [hit-absorbed]."""
+    unanswered()
+
+
 def series(s: State, t: Tables, style: int, found: bool) -> bool:
     """Whether an attack in a style may be followed by another at once [bold-chain]."""
     unanswered()
@@ -98,6 +113,57 @@ def follow_up_price(s: State, t: Tables, style: int, found: int) -> int:
 
 def throws_again(s: State, t: Tables, found: int) -> int:
     """The upgrade that lets one of the placement dice be thrown again now; -1 for none."""
+    unanswered()
+
+
+# --- what is drawn and thrown away ---------------------------------------------------------------------------------------
+
+
+def treasure_waits(s: State, t: Tables, kind: int, found: bool) -> bool:
+    """Whether something is asked before a drawn Treasure is collected [treasure-collected]; who asks brings it about."""
+    unanswered()
+
+
+def treasure_discarded(s: State, t: Tables, kind: int) -> None:
+    """A Treasure has left the hand."""
+    unanswered()
+
+
+def ship_drawn(s: State, t: Tables) -> None:
+    """A ship has been drawn; what it is for lies on top."""
+    unanswered()
+
+
+def lull_gems(s: State, t: Tables) -> None:
+    """The gems of a Lull lie in their ocean and on the Adventure Deck [lull-deck-gem]."""
+    unanswered()
+
+
+# --- offers --------------------------------------------------------------------------------------------------------------
+
+
+def cannot_decline(s: State, t: Tables, me: int, found: int) -> int:
+    """0, or the rule against declining what an upgrade offers."""
+    unanswered()
+
+
+def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """0, or the rule against one of the ways to take up what an upgrade offers; perhaps it is another one that offers."""
+    unanswered()
+
+
+def take_up(s: State, t: Tables, me: int, way: int, about: int, other: int) -> None:
+    """It is taken up; `about` and `other` are those of the offer's frame."""
+    unanswered()
+
+
+def decline(s: State, t: Tables, me: int, about: int, other: int) -> None:
+    """It is declined."""
+    unanswered()
+
+
+def take_up_worth(s: State, t: Tables, me: int, way: int, found: int) -> int:
+    """To `greedy`: what taking it up is worth beyond declining."""
     unanswered()
 
 
@@ -121,6 +187,21 @@ def lull(s: State, t: Tables) -> None:
 
 def action_done(s: State, t: Tables) -> None:
     """An action for two action points is over, and the Action Phase goes on."""
+    unanswered()
+
+
+def action_rolled(s: State, t: Tables, what: int, reached: int) -> None:
+    """The roll of an action has reached a band [action-tests]; what is put on the stack now comes after its result."""
+    unanswered()
+
+
+def installed(s: State, t: Tables, upgrade: int) -> None:
+    """An upgrade has been installed, before the voyage or by a refit."""
+    unanswered()
+
+
+def refitted(s: State, t: Tables, upgrade: int) -> None:
+    """An upgrade has been installed by a refit [refit]."""
     unanswered()
 
 

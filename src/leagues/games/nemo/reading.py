@@ -49,8 +49,8 @@ def read_tables(owner: str | None) -> Tables:
 def _shipped() -> Tables:
     tables = Tables()
     symbols = (
-        "upgrade_adventure", "upgrade_warship", "upgrade_treasure", "card_adventure", "card_warship", "card_non_warship",
-        "treasure_points",
+        "upgrade_adventure", "upgrade_warship", "upgrade_non_warship", "upgrade_treasure",
+        "card_adventure", "card_warship", "card_non_warship", "treasure_points",
     )  # fmt: skip
     for name in symbols:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
@@ -180,7 +180,21 @@ def _readers() -> dict[tuple[str, str], Reader]:
     for at, name in enumerate(names.UPGRADES):
         section = f"upgrades.{name}"
         found[section, "price"] = _whole("price", at)
-        for key in ("adventure", "science", "wonder", "adds", "last", "lull", "warship", "treasure", "face"):
+        for key in (
+            "adventure",
+            "science",
+            "wonder",
+            "adds",
+            "last",
+            "lull",
+            "warship",
+            "treasure",
+            "non_warship",
+            "liberation",
+            "character",
+            "bonus",
+            "face",
+        ):
             found[section, key] = _whole(f"upgrade_{key}", at)
     for card in range(1, CARDS):
         found |= {(section_of(card), key): reader for key, reader in _card_readers(card).items()}

@@ -98,8 +98,8 @@ def any_set_aside(s: State) -> bool:
 
 
 def salvage(s: State) -> int:
-    """Salvage points."""
-    found = 0
+    """Salvage points: ships, and gems [guilds-gem]."""
+    found = s.salvage_gems
     for ship in range(SHIPS):
         if s.ships[ship] == SALVAGED:
             found += 1
@@ -107,7 +107,10 @@ def salvage(s: State) -> int:
 
 
 def affordable(s: State, t: Tables, upgrade: int, cheaper: int) -> bool:
-    """Whether an available upgrade can be paid for [refit-cost, refit-payable]."""
+    """Whether an available upgrade can be paid for; one that comes along with others cannot be bought
+    [refit-cost, refit-payable, binoculars-not-alone]."""
+    if t.upgrade_bonus[upgrade] == 1:
+        return False
     return s.upgrades[upgrade] == AVAILABLE and salvage(s) >= max(0, t.price[upgrade] - cheaper)
 
 
@@ -135,8 +138,14 @@ def cup_empty(s: State) -> bool:
 
 
 def collect(s: State, t: Tables, kind: int) -> None:
-    """A drawn Treasure is kept, or does at once what it says [treasure-collected, treasure-x]."""
+    """A Treasure is drawn, and perhaps looked at first."""
     s.cup[kind] -= 1
+    if not questions.treasure_waits(s, t, kind, False):
+        keep(s, t, kind)
+
+
+def keep(s: State, t: Tables, kind: int) -> None:
+    """A drawn Treasure is kept, or does at once what it says [treasure-collected, treasure-x]."""
     if t.treasure_kind[kind] == X_EVENT:
         tell(s, Say.TREASURE_EVENT, kind, 0, 0)
         begin_effect(s, effects.OF_TREASURES + kind, 0)

@@ -42,7 +42,7 @@ def points(s: State, t: Tables, category: int) -> int:
     if category == TREASURE:
         return treasure_points(s, t)
     if category == LIBERATION:
-        return cubes(s) * t.times[s.motive][0]
+        return (cubes(s) + liberation(s, t)) * t.times[s.motive][0]
     if category == SCIENCE:
         return science(s, t) * t.times[s.motive][1]
     if category == WONDER:
@@ -95,12 +95,12 @@ def card_ship_points(s: State, t: Tables, category: int) -> int:
 
 
 def upgrade_ship_points(s: State, t: Tables, category: int) -> int:
-    """Warship points of upgrades [score-upgrades]."""
+    """Warship and Non-warship points of upgrades [score-upgrades]."""
     found = 0
-    if category == WARSHIPS:
-        for upgrade in range(UPGRADES):
-            if t.upgrade_warship[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
-                found += item(t.upgrade_warship[upgrade], t.adds[s.motive][WARSHIPS])
+    for upgrade in range(UPGRADES):
+        value = t.upgrade_warship[upgrade] if category == WARSHIPS else t.upgrade_non_warship[upgrade]
+        if value >= 0 and s.upgrades[upgrade] == INSTALLED:
+            found += item(value, t.adds[s.motive][category])
     return found
 
 
@@ -134,6 +134,15 @@ def cubes(s: State) -> int:
     found = 0
     for ocean in range(OCEANS):
         found += s.cubes[ocean]
+    return found
+
+
+def liberation(s: State, t: Tables) -> int:
+    """Liberation on upgrades [score-upgrades]."""
+    found = 0
+    for upgrade in range(UPGRADES):
+        if s.upgrades[upgrade] == INSTALLED:
+            found += t.upgrade_liberation[upgrade]
     return found
 
 
@@ -178,7 +187,7 @@ def wonders(s: State, t: Tables) -> int:
 
 
 def character_points(s: State, t: Tables) -> int:
-    """Characters aboard, cards, and the Crew [score-characters, score-crew-track]."""
+    """Characters aboard, cards, upgrades, and the Crew [score-characters, score-crew-track]."""
     found = 0
     for character in range(CHARACTERS):
         if aboard(s, character):
@@ -186,6 +195,9 @@ def character_points(s: State, t: Tables) -> int:
     for card in range(1, CARDS):
         if counts_as_passed(s, t, card):
             found += t.card_character[card]
+    for upgrade in range(UPGRADES):
+        if s.upgrades[upgrade] == INSTALLED:
+            found += t.upgrade_character[upgrade]
     for track in range(TRACKS):
         found += t.track_character[track][s.tracks[track]]
     return found

@@ -93,7 +93,7 @@ def hidden_left(s: State, t: Tables) -> int:
 
 def gems_left(s: State, t: Tables) -> int:
     """Gems still in stock [gem-stock]."""
-    left = t.gem_stock - s.deck_gems
+    left = t.gem_stock - s.deck_gems - s.salvage_gems
     for ocean in range(OCEANS):
         left -= s.gems[ocean]
     return left

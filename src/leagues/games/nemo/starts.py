@@ -38,6 +38,14 @@ def begin_fight(s: State, ship: int, style: int, flags: int) -> None:
     push(s, Step.FIGHT, ship, style, flags, 0)
 
 
+def acting(s: State) -> bool:
+    """Whether it is the Action Phase."""
+    for at in range(s.depth):
+        if s.frames[at].doing == Step.ACTIONS:
+            return True
+    return False
+
+
 def begin_effect(s: State, program: int, card: int) -> None:
     """An effect, on behalf of a card or of none."""
     push(s, Step.RESOLVE, program, card, 0, 0)

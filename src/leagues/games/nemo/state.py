@@ -33,6 +33,7 @@ BOX, CUP, DISCARDED, DRAWN = range(4)
 AT_SEA = 10  # AT_SEA + ocean
 TONNAGE = 30  # TONNAGE + row
 SALVAGED = 40
+QUARTERED = 41  # kept aboard, in the Prize Crew Quarters
 # Where a card is. Nobody has seen an unseen one; those below the Adventure Deck are known.
 UNSEEN, BELOW_DECK, TABLEAU, PASSED, FAILED, GONE, IN_PLAY = range(7)
 # Where an upgrade is; a destroyed one lies in the FAIL pile.
@@ -109,6 +110,7 @@ class State(GameState):
     style: int = number(0, 3, "how the Nautilus attacks", kind=True)
     armor_used: int = number(0, 1, "1 once the Crew Armor has helped in these Bold attacks")
     sunk: int = number(0, 1, "1 if the last forced attack sank its target")
+    salvage_gems: int = number(0, 9, "gems on the Salvage track")
 
 
 def level(s: State, aspect: int) -> int:

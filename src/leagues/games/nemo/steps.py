@@ -33,15 +33,15 @@ class Step(IntEnum):
     THROW = 100  # a = what for
     DRAW_EVENT = 101
     DRAW_ADVENTURE = 102
-    DRAW_SHIP = 103  # a = 1 for Warships only
-    DRAW_TREASURE = 104
+    DRAW_SHIP = 103  # a = 1 for Warships only, b = a ship that goes back into the cup, from 1
+    DRAW_TREASURE = 104  # a = the one that was drawn before, from 1, b = the upgrade that lets one draw another
     DRAW_UPGRADE = 105
     # What the player decides.
     BUY_FIRST = 200
     PAY_RESOURCE = 201  # a = how many are left to pay
     SET_ASIDE = 202
     CHANGE_MOTIVE = 203
-    ADD_UPGRADE = 204
+    ADD_UPGRADE = 204  # a = 1 when one must be taken
     PREPARE = 205
     PICK_DICE = 206
     SPREAD = 207  # a = ocean
@@ -68,6 +68,8 @@ class Step(IntEnum):
     DISCARD_TREASURE = 228
     SAIL = 229  # a = free moves left
     DECIPHER = 230
+    TAKE_UP = 240  # a = the upgrade that offers something, b = what about, from 1, c = what else
+    TRAIN = 241
 
 
 FIRST_DECISION = 100  # the routines come before it

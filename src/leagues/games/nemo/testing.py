@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import combat, effects, modifiers
+from leagues.games.nemo import combat, effects, modifiers, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import FAIR
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
@@ -115,4 +115,6 @@ def conclude_action(s: State, t: Tables, what: int, card: int) -> None:
         s.cards[card] = GONE
         tell(s, Say.CARD_GONE, card, 0, 0)
     if s.ending == 0:
+        if card == 0:
+            questions.action_rolled(s, t, what, reached)
         begin_effect(s, effects.OF_ACTIONS + (what - SEARCH) * modifiers.BANDS + reached, card)

@@ -69,3 +69,4 @@ def use(s: State, t: Tables, kind: int) -> None:
     s.held[kind] -= 1
     tell(s, Say.TREASURE_USED, kind, 0, 0)
     begin_effect(s, effects.OF_TREASURES + kind, 0)
+    questions.treasure_discarded(s, t, kind)

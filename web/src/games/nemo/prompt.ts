@@ -3,7 +3,7 @@
 import { sizes } from '../../lib/sizes.svelte'
 import { t, words } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
-import { cardName, oceanName, said, together } from './words'
+import { cardName, oceanName, said, together, upgradeName } from './words'
 
 /** The question. */
 export function titleOf(play: Play): string {
@@ -23,6 +23,7 @@ export function kickerOf(play: Play): string {
     return t('nemo-page-kicker-roll', { what: t(`test-${roll.what}`), ocean: oceanName(view.nautilus) })
   if (play.known?.ladder?.ocean !== undefined && play.told?.ladder)
     return t('nemo-page-kicker-place', { ocean: oceanName(play.told.ladder.ocean ?? 0) })
+  if (decision === 'take-up') return upgradeName(play.table.question.arguments[0] ?? 0)
   const act = sizes.phone ? view.act : 0 // elsewhere the cartouche says it
   return t('nemo-page-kicker', { turn: view.turn, act, ocean: oceanName(view.nautilus) })
 }

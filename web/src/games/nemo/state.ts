@@ -37,6 +37,7 @@ export interface View {
   amounts: number[]
   drawn: number
   style: number
+  salvage_gems: number
 }
 
 export const OCEANS = Array.from({ length: 12 }, (_, ocean) => ocean)

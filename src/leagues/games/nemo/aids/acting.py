@@ -231,6 +231,9 @@ def dispose_choices(s: State, t: Tables) -> Choices:
         rule = dispose.forbidden(s, t, answer)
         if rule and answer != dispose.SALVAGE:
             continue
+        if answer == dispose.QUARTERS:
+            found[answer] = choice(dispose.words(answer), target("button", "quarters"), more=[("aid-quarters", {})])
+            continue
         more: list[Sentence]
         points = None
         if answer == dispose.SALVAGE:

@@ -18,6 +18,7 @@ from leagues.games.nemo.state import (
     FIRST_FINALE,
     LAST_STACK,
     OCEANS,
+    QUARTERED,
     SALVAGED,
     SHIPS,
     TONNAGE,
@@ -154,7 +155,7 @@ class Likeness:
                     apart.append((look.ships[ship], place, s.backs[ship]))
             elif look.points:
                 apart.append((ship, place, s.backs[ship]))
-            elif place == SALVAGED:
+            elif place == SALVAGED or place == QUARTERED:
                 apart.append((0, place, 0))
         return tuple(sorted(apart)), tuple(white), look.ships[s.drawn - 1] if s.drawn else 0
 

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo import questions
-from leagues.games.nemo.aids import acting, wagers
+from leagues.games.nemo.aids import acting, offers, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -316,7 +316,8 @@ def valued_choices(module: Any, kind: Where) -> Callable[[State, Tables], Choice
                 module.apply(trial, t, answer)
                 points = gained(s, trial, t)
                 words = module.words(answer)
-                found[answer] = choice(words, target(kind, answer), more=[("aid-worth", {"points": points})], points=points)
+                at = target("button", "gem") if words[0] == "do-pay-gem" else target(kind, answer)
+                found[answer] = choice(words, at, more=[("aid-worth", {"points": points})], points=points)
         return found
 
     return made
@@ -354,6 +355,8 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.DISCARD_TREASURE: valued_choices(discard_treasure, "treasure"),
     Step.SAIL: ocean_choices(sail),
     Step.DECIPHER: cipher_choices,
+    Step.TAKE_UP: offers.offer_choices,
+    Step.TRAIN: offers.train_choices,
 }
 
 

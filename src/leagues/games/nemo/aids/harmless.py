@@ -208,7 +208,7 @@ class Bounds:
             self.add_drawn_ship(s, s.frames[at - 1], worst)
         elif doing == Step.ABSORB:
             worst.lost[frame.a] += 1
-        elif doing in (Step.DRAW_ADVENTURE, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE):
+        elif doing in (Step.DRAW_ADVENTURE, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.TAKE_UP, Step.TRAIN):
             worst.asks = True
         elif doing == Step.HOMEWARD:
             worst.asks = frame.step <= frame.c

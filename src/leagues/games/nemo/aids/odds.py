@@ -17,7 +17,7 @@ from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.testing import one_die
 from leagues.kernel.explaining import Sentence
-from leagues.kernel.frames import doing, push
+from leagues.kernel.frames import push
 
 NEVER = 13  # a sum that two dice cannot show
 
@@ -152,6 +152,11 @@ def asking_for_help(trial: State, what: int, subject: int) -> State:
     return asked
 
 
+def rolls_again(trial: State) -> bool:
+    """Whether the dice are about to be thrown again, perhaps after a question."""
+    return any(frame.doing == Step.THROW for frame in trial.frames[: trial.depth])
+
+
 def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
     """Help that could be called for after this roll, with its price and the chance to pass with it."""
     if one_die(trial, what):
@@ -164,7 +169,7 @@ def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
             continue
         then = asked.copy()
         helping.apply(then, t, answer)
-        if doing(then) == Step.THROW:
+        if rolls_again(then):
             told: Help = {"answer": answer, "sentence": helping.words(answer), "chance": again(passing)}
         elif then.dice != asked.dice:
             told = {"answer": answer, "sentence": helping.words(answer), "chance": turned(asked, t, what, subject, answer)}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from leagues.games.nemo import effects, modifiers, questions, upgrades, vocabulary
 from leagues.games.nemo.aids.about import Choices, character_does, choice, target, upgrade_does
 from leagues.games.nemo.aids.acting import kept_choices
-from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, spendings, throws
+from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, rolls_again, spendings, throws
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Change, Target
 from leagues.games.nemo.aids.written import card_says, treasure_says
@@ -15,11 +15,9 @@ from leagues.games.nemo.decisions import absorb, exert, spend
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.sources import CARD, WITH_CARD
 from leagues.games.nemo.state import TRACKS, TREASURES, State
-from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import first_word
 from leagues.kernel.explaining import Sentence
-from leagues.kernel.frames import doing
 
 
 def exert_choices(s: State, t: Tables) -> Choices:
@@ -67,7 +65,7 @@ def adds_of(s: State, t: Tables, answer: int) -> int | None:
     """What a help adds to the dice as they lie; None for one that throws them again."""
     trial = s.copy()
     helping.apply(trial, t, answer)
-    return None if doing(trial) == Step.THROW else modifiers.added(trial) - modifiers.added(s)
+    return None if rolls_again(trial) else modifiers.added(trial) - modifiers.added(s)
 
 
 def reached_with(s: State, t: Tables, more: int) -> int:
@@ -195,7 +193,7 @@ def help_target(t: Tables, answer: int) -> tuple[Target, list[Sentence]]:
 def help_told(s: State, trial: State, t: Tables) -> Sentence:
     """What a help would make of the roll, in words. `trial` is the state after it."""
     test = s.frames[s.depth - 2]
-    if doing(trial) == Step.THROW:
+    if rolls_again(trial):
         return thrown_again(s, t, test.a, test.b)
     if modifiers.added(trial) == modifiers.added(s) and trial.dice == s.dice:
         return "aid-help-mends", {}

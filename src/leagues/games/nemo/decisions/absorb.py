@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import lose
 from leagues.games.nemo.rulebook import Rule
@@ -47,6 +47,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     elif upgrade_of(action) >= 0:
         s.upgrades[upgrade_of(action)] = DESTROYED
         tell(s, Say.ABSORBED, upgrade_of(action), 0, 0)
+        questions.destroyed(s, t, upgrade_of(action))
     else:
         push(s, Step.ABSORB, track, 0, 0, 0)
         use(s, t, action - TREASURE)

@@ -24,7 +24,9 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    return 0 if action == NONE or set_aside(s, upgrade_of(action)) else Rule.MOTIVE_KEPT
+    if action == NONE:
+        return Rule.GUILDS_NO_REFUSAL if s.frames[s.depth - 1].a == 1 else 0
+    return 0 if set_aside(s, upgrade_of(action)) else Rule.MOTIVE_KEPT
 
 
 def apply(s: State, t: Tables, action: int) -> None:

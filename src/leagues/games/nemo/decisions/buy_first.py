@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import FIRST_UPGRADE, INSTALLED, TRACKS, State, level
@@ -36,6 +37,7 @@ def apply(s: State, t: Tables, action: int) -> None:
         upgrade = t.own_upgrade[s.motive]
         s.upgrades[upgrade] = INSTALLED
         tell(s, Say.FIRST_UPGRADE, upgrade, 0, 0)
+        questions.installed(s, t, upgrade)
         if first_price(s, t) > 0:
             push(s, Step.PAY_RESOURCE, first_price(s, t), 0, 0, 0)
 

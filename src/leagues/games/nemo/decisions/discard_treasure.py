@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import TREASURES, State
@@ -25,6 +25,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     s.held[action] -= 1
     tell(s, Say.TREASURE_LOST, action, 0, 0)
+    questions.treasure_discarded(s, t, action)
 
 
 def notation(action: int) -> str:

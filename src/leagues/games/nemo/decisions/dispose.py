@@ -1,21 +1,22 @@
-"""What becomes of a sunk ship: Tonnage, in one of the rows of its ocean, or Salvage."""
+"""What becomes of a sunk ship: Tonnage, in one of the rows of its ocean, or Salvage; or it is kept aboard."""
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, seas
+from leagues.games.nemo import names, questions, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.starts import SENT_DOWN, STRIPPED
-from leagues.games.nemo.state import MAJORS, SALVAGED, TONNAGE, State
+from leagues.games.nemo.state import MAJORS, QUARTERED, SALVAGED, TONNAGE, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
-SALVAGE = MAJORS  # action i is the row i of the Tonnage track; the last is Salvage
-SIZE = MAJORS + 1
+SALVAGE = MAJORS  # action i is the row i of the Tonnage track; behind them Salvage
+QUARTERS = SALVAGE + 1
+SIZE = MAJORS + 2
 RULES = (
     Rule.SUNK_CHOICE, Rule.TONNAGE, Rule.TONNAGE_TRANSITIONAL, Rule.TONNAGE_OVERFLOW, Rule.SALVAGE, Rule.SALVAGE_FULL,
-    Rule.SALVAGE_ENDS_STREAK, Rule.SALVAGE_NO_POINTS,
+    Rule.SALVAGE_ENDS_STREAK, Rule.SALVAGE_NO_POINTS, Rule.UPGRADE_PRIZE_CREW_QUARTERS, Rule.QUARTERS_SHIPS,
 )  # fmt: skip
 
 
@@ -24,6 +25,8 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == QUARTERS:
+        return 0 if questions.stores(s, t, False) else Rule.UPGRADE_PRIZE_CREW_QUARTERS
     if action == SALVAGE:
         return 0 if salvage(s) < t.salvage_boxes else Rule.SALVAGE_FULL
     return 0 if t.tonnage_rows[s.nautilus] >> action & 1 else Rule.TONNAGE_TRANSITIONAL
@@ -33,7 +36,11 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     fight = s.frames[s.depth - 1]
     ship = fight.a - 1
-    if action == SALVAGE:
+    if action == QUARTERS:
+        fight.d = STRIPPED
+        seas.take_ship(s, t, ship, QUARTERED)
+        tell(s, Say.TO_QUARTERS, ship, 0, s.backs[ship])
+    elif action == SALVAGE:
         fight.d = STRIPPED
         seas.take_ship(s, t, ship, SALVAGED)
         tell(s, Say.TO_SALVAGE, ship, 0, s.backs[ship])
@@ -44,8 +51,12 @@ def apply(s: State, t: Tables, action: int) -> None:
 
 
 def notation(action: int) -> str:
+    if action == QUARTERS:
+        return "quarters"
     return "salvage" if action == SALVAGE else f"tonnage {names.OCEANS[action]}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action == QUARTERS:
+        return "do-quarters", {}
     return ("do-salvage", {}) if action == SALVAGE else ("do-tonnage", {"ocean": action})

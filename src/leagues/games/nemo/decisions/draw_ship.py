@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import CUP, DRAWN, SHIPS, WHITE, State
@@ -28,10 +28,15 @@ def occasion(s: State, t: Tables) -> tuple[int, ...]:
 
 
 def apply(s: State, t: Tables, outcome: int) -> None:
+    back = s.frames[s.depth - 1].b
     pop(s)
     s.ships[outcome] = DRAWN
     s.drawn = outcome + 1
     tell(s, Say.SHIP_DRAWN, outcome, 0, 0)
+    if back > 0:
+        s.ships[back - 1] = CUP
+    else:
+        questions.ship_drawn(s, t)
 
 
 def notation(outcome: int) -> str:

@@ -1,13 +1,15 @@
-"""Which Treasure is drawn from the cup."""
+"""Which Treasure is drawn from the cup; perhaps a second one, to choose from."""
 
 from __future__ import annotations
 
 from leagues.games.nemo import names
+from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import collect
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import TREASURES, State
+from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
-from leagues.kernel.frames import CHANCE, pop
+from leagues.kernel.frames import CHANCE, pop, push, tell
 
 SIZE = TREASURES  # outcome i is a token of the kind i
 RULES = (Rule.DRAW_AT_RANDOM, Rule.TREASURE_COLLECTED, Rule.TREASURE_X)
@@ -26,8 +28,14 @@ def occasion(s: State, t: Tables) -> tuple[int, ...]:
 
 
 def apply(s: State, t: Tables, outcome: int) -> None:
+    first, upgrade = s.frames[s.depth - 1].a, s.frames[s.depth - 1].b
     pop(s)
-    collect(s, t, outcome)
+    if first > 0:
+        s.cup[outcome] -= 1
+        tell(s, Say.TREASURE_SEEN, outcome, 0, 0)
+        push(s, Step.TAKE_UP, upgrade, first, outcome + 1, 0)
+    else:
+        collect(s, t, outcome)
 
 
 def notation(outcome: int) -> str:

@@ -147,6 +147,7 @@ def use_treasure(s: State, t: Tables, kind: int) -> None:
         s.held[kind] -= 1
         tell(s, Say.TREASURE_USED, kind, 0, 0)
         testing.roll_again(s)
+        questions.treasure_discarded(s, t, kind)
     else:
         ask(s, Step.HELP)
         use(s, t, kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import affordable
 from leagues.games.nemo.rulebook import Rule
@@ -13,7 +13,7 @@ from leagues.kernel.frames import pop, push, tell
 
 NONE = names.BASIC_UPGRADES  # before it, action i is the upgrade i; behind it, the one before that; it installs none
 SIZE = UPGRADES + 1
-RULES = (Rule.REFIT, Rule.REFIT_ONE, Rule.REFIT_COST, Rule.UPGRADES_NOT_RESTOCKED)
+RULES = (Rule.REFIT, Rule.REFIT_ONE, Rule.REFIT_COST, Rule.UPGRADES_NOT_RESTOCKED, Rule.BINOCULARS_ALONG)
 
 
 def upgrade_of(action: int) -> int:
@@ -30,6 +30,8 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0
     if s.upgrades[upgrade_of(action)] != AVAILABLE:
         return Rule.REFIT
+    if t.upgrade_bonus[upgrade_of(action)] == 1:
+        return Rule.BINOCULARS_NOT_ALONE
     return 0 if affordable(s, t, upgrade_of(action), s.frames[s.depth - 1].a) else Rule.REFIT_COST
 
 
@@ -41,6 +43,8 @@ def apply(s: State, t: Tables, action: int) -> None:
     upgrade = upgrade_of(action)
     s.upgrades[upgrade] = INSTALLED
     tell(s, Say.INSTALLED, upgrade, 0, 0)
+    questions.refitted(s, t, upgrade)
+    questions.installed(s, t, upgrade)
     price = max(0, t.price[upgrade] - cheaper)
     if price > 0:
         push(s, Step.PAY_SALVAGE, price, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Which salvaged ship pays for an upgrade; it goes to the discarded ships."""
+"""Which salvaged ship pays for an upgrade; it goes to the discarded ships. A gem on the track goes back to the stock."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, push
 
-SIZE = SHIPS  # action i is the ship i
-RULES = (Rule.REFIT_COST, Rule.SHIP_DISCARD)
+GEM = SHIPS  # action i is the ship i; the last is a gem
+SIZE = SHIPS + 1
+RULES = (Rule.REFIT_COST, Rule.SHIP_DISCARD, Rule.GUILDS_GEM_PAYS)
 
 
 def who(s: State, t: Tables) -> int:
@@ -18,21 +19,26 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == GEM:
+        return 0 if s.salvage_gems > 0 else Rule.GUILDS_GEM
     return 0 if s.ships[action] == SALVAGED else Rule.REFIT_COST
 
 
 def apply(s: State, t: Tables, action: int) -> None:
     left = s.frames[s.depth - 1].a - 1
     pop(s)
-    s.ships[action] = DISCARDED
-    s.backs[action] = 0
+    if action == GEM:
+        s.salvage_gems -= 1
+    else:
+        s.ships[action] = DISCARDED
+        s.backs[action] = 0
     if left > 0:
         push(s, Step.PAY_SALVAGE, left, 0, 0, 0)
 
 
 def notation(action: int) -> str:
-    return names.SHIPS[action]
+    return "gem" if action == GEM else names.SHIPS[action]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
-    return "do-pay-salvage", {"ship": action}
+    return ("do-pay-gem", {}) if action == GEM else ("do-pay-salvage", {"ship": action})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import TREASURES, State
@@ -35,6 +35,7 @@ def apply(s: State, t: Tables, action: int) -> None:
         s.held[action] -= 1
         s.spent = action + 1
         tell(s, Say.SPENT, action, 0, 0)
+        questions.treasure_discarded(s, t, action)
 
 
 def notation(action: int) -> str:

@@ -9,6 +9,7 @@ answers a file says
     LATER       True when an event brings it: it cannot be drawn before
     HELPS       the ways in which it helps after a roll, as a record writes them
     ACTS        the actions that it offers, as a record writes them
+    OFFERS      the ways to take up what it offers when it comes to that, as a record writes them
     PRICE       of the table of prices, what they cost; those of a file without it are free
     NEEDS       the option and its value without which it is not in the game
 """
@@ -28,9 +29,12 @@ def each(name: str, default: Any) -> tuple[Any, ...]:
     return tuple(getattr(upgrade, name, default) for upgrade in ALL)
 
 
-# Ways to help and actions, in the order of the upgrades: ids of answers are built on it.
+# Ways to help, to take up an offer and to act, in the order of the upgrades: ids of answers are built on it.
 HELPS: tuple[tuple[int, int, str], ...] = tuple(
     (upgrade, way, text) for upgrade, texts in enumerate(each("HELPS", ())) for way, text in enumerate(texts)
+)
+OFFERS: tuple[tuple[int, int, str], ...] = tuple(
+    (upgrade, way, text) for upgrade, texts in enumerate(each("OFFERS", ())) for way, text in enumerate(texts)
 )
 ACTS: tuple[tuple[int, int, str], ...] = tuple(
     (upgrade, way, text) for upgrade, texts in enumerate(each("ACTS", ())) for way, text in enumerate(texts)

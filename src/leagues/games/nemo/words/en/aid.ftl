@@ -177,6 +177,10 @@ aid-cubes-left = { $count ->
        *[other] { $count } uprisings are left { ocean.in }.
     }
 aid-notoriety-then = Notoriety rises by { $count } to { $at }.
+aid-notoriety-falls = Notoriety falls by { $count } to { $at }.
+aid-keep-treasure = Keep: { treasure }
+aid-drawn-ship = Otherwise it is { ship.the }.
+aid-quarters = It scores nothing, but can train a new hand after a rest. The series ends.
 
 ## Cards and tokens
 

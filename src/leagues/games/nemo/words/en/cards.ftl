@@ -175,6 +175,18 @@ upgrade-clockwork-cipher = Clockwork Cipher
 upgrade-clockwork-cipher-does = Once in each Action Phase, a revealed ship in your ocean shows its other side, free of charge.
 upgrade-crystalline-sensors = Crystalline Sensors
 upgrade-crystalline-sensors-does = In each Placement Phase you may roll one die again, once.
+upgrade-map-room = Map Room
+upgrade-map-room-does = Searching is rolled with 1 more. For 1 Notoriety or 1 Nemo you may draw a second treasure after each one, and keep one of the two. A discarded treasure with a value may go back into the cup.
+upgrade-prism-binoculars = Nemo Prism Binoculars
+upgrade-prism-binoculars-does = They come along free of charge with the next upgrade that you install. Once in each Action Phase, when you reveal a hidden ship, you may draw another in its place.
+upgrade-electro-coil-bolts = Electro Coil Bolts
+upgrade-electro-coil-bolts-does = Whenever you sink a ship, you may lose 1 Hull and lower Notoriety by 1 instead of gaining the ship’s.
+upgrade-manifesto = Nemo’s Manifesto
+upgrade-manifesto-does = After a successful incitement you may give a step of a track, and lower Notoriety by what the track adds to a roll.
+upgrade-prize-crew-quarters = Prize Crew Quarters
+upgrade-prize-crew-quarters-does = A sunk ship can be kept aboard instead of being salvaged. After each rest you may discard one of these for 1 Crew.
+upgrade-guilds-deck = Guilds Deck
+upgrade-guilds-deck-does = Put one more upgrade on offer at once. In each Lull a gem goes to the Salvage track and counts as 1 Salvage.
 
 ## Treasures
 

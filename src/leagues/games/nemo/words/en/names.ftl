@@ -455,7 +455,13 @@ upgrade =
         [16] { upgrade-war-room }
         [17] { upgrade-diving-apparatus }
         [18] { upgrade-clockwork-cipher }
-       *[other] { upgrade-crystalline-sensors }
+        [19] { upgrade-crystalline-sensors }
+        [20] { upgrade-map-room }
+        [21] { upgrade-prism-binoculars }
+        [22] { upgrade-electro-coil-bolts }
+        [23] { upgrade-manifesto }
+        [24] { upgrade-prize-crew-quarters }
+       *[other] { upgrade-guilds-deck }
     }
 
 upgrade-does =
@@ -479,7 +485,13 @@ upgrade-does =
         [16] { upgrade-war-room-does }
         [17] { upgrade-diving-apparatus-does }
         [18] { upgrade-clockwork-cipher-does }
-       *[other] { upgrade-crystalline-sensors-does }
+        [19] { upgrade-crystalline-sensors-does }
+        [20] { upgrade-map-room-does }
+        [21] { upgrade-prism-binoculars-does }
+        [22] { upgrade-electro-coil-bolts-does }
+        [23] { upgrade-manifesto-does }
+        [24] { upgrade-prize-crew-quarters-does }
+       *[other] { upgrade-guilds-deck-does }
     }
 
 treasure =
@@ -982,7 +994,13 @@ upgrade-a =
         [16] { upgrade-war-room }
         [17] { upgrade-diving-apparatus }
         [18] { upgrade-clockwork-cipher }
-       *[other] { upgrade-crystalline-sensors }
+        [19] { upgrade-crystalline-sensors }
+        [20] { upgrade-map-room }
+        [21] { upgrade-prism-binoculars }
+        [22] { upgrade-electro-coil-bolts }
+        [23] { upgrade-manifesto }
+        [24] { upgrade-prize-crew-quarters }
+       *[other] { upgrade-guilds-deck }
     }
 
 treasure-a =
@@ -1161,7 +1179,8 @@ source-a =
         [17] { source-card }
         [18] { source-adventurers-league }
         [19] { source-diving-apparatus }
-       *[other] { source-piracy }
+        [20] { source-piracy }
+       *[other] { source-map-room }
     }
 
 sheet-a =

@@ -203,6 +203,10 @@ aid-cubes-left = { $count ->
        *[other] Il reste { $count } soulèvements { ocean.in }.
     }
 aid-notoriety-then = La notoriété monte de { $count } et passe à { $at }.
+aid-notoriety-falls = La notoriété baisse de { $count } et passe à { $at }.
+aid-keep-treasure = Garder : { treasure }
+aid-drawn-ship = Sinon, c’est { ship.the }.
+aid-quarters = Il ne rapporte rien, mais peut former un marin après un repos. La série s’arrête.
 
 ## Cartes et jetons
 

@@ -175,6 +175,18 @@ upgrade-clockwork-cipher = Chiffreur mécanique
 upgrade-clockwork-cipher-does = Une fois par phase d’action, un navire révélé de votre océan montre son autre face, sans frais.
 upgrade-crystalline-sensors = Capteurs de cristal
 upgrade-crystalline-sensors-does = À chaque phase de placement, vous pouvez relancer un dé, une fois.
+upgrade-map-room = Salle des cartes
+upgrade-map-room-does = Les fouilles se lancent avec 1 de plus. Pour 1 de notoriété ou 1 Nemo, vous pouvez tirer un second trésor après chaque tirage et garder l’un des deux. Un trésor défaussé qui a une valeur peut retourner dans le gobelet.
+upgrade-prism-binoculars = Jumelles à prisme de Nemo
+upgrade-prism-binoculars-does = Elles s’ajoutent gratuitement à la prochaine amélioration installée. Une fois par phase d’action, quand vous révélez un navire caché, vous pouvez en tirer un autre à sa place.
+upgrade-electro-coil-bolts = Carreaux à bobine
+upgrade-electro-coil-bolts-does = À chaque navire coulé, vous pouvez perdre 1 Coque et baisser la notoriété de 1 au lieu de gagner celle du navire.
+upgrade-manifesto = Manifeste de Nemo
+upgrade-manifesto-does = Après un soulèvement réussi, vous pouvez donner un cran d’une piste et baisser la notoriété de ce que la piste ajoute à un jet.
+upgrade-prize-crew-quarters = Quartiers d’équipage de prise
+upgrade-prize-crew-quarters-does = Un navire coulé peut être gardé à bord plutôt que récupéré. Après chaque repos, vous pouvez en défausser un pour 1 Équipage.
+upgrade-guilds-deck = Pont des guildes
+upgrade-guilds-deck-does = Proposez aussitôt une amélioration de plus. À chaque accalmie, une gemme va sur la piste de récupération et compte pour 1.
 
 ## Les trésors
 

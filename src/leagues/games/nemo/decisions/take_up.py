@@ -1,0 +1,47 @@
+"""Take up what an upgrade offers just now, in one of its ways, or decline."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import questions, upgrades
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop
+
+DECLINE = 0
+OFFERED = 1  # OFFERED + one of the ways
+OFFERING = tuple(upgrade for upgrade, _, _ in upgrades.OFFERS)  # whose each of them is
+WAYS = tuple(way for _, way, _ in upgrades.OFFERS)  # and which of its ways
+SIZE = OFFERED + len(OFFERING)
+RULES = (
+    Rule.MAP_ROOM_SECOND, Rule.MAP_ROOM_EACH, Rule.MAP_ROOM_RETURN, Rule.UPGRADE_PRISM_BINOCULARS,
+    Rule.UPGRADE_ELECTRO_COIL_BOLTS, Rule.BOLTS_COST, Rule.UPGRADE_MANIFESTO, Rule.MANIFESTO_PRINTED,
+)  # fmt: skip
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == DECLINE:
+        return questions.cannot_decline(s, t, s.frames[s.depth - 1].a, 0)
+    return questions.cannot_take_up(s, t, OFFERING[action - OFFERED], WAYS[action - OFFERED], 0)
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    frame = s.frames[s.depth - 1]
+    upgrade, about, other = frame.a, frame.b, frame.c
+    pop(s)
+    if action == DECLINE:
+        questions.decline(s, t, upgrade, about, other)
+    else:
+        questions.take_up(s, t, upgrade, WAYS[action - OFFERED], about, other)
+
+
+def notation(action: int) -> str:
+    return "decline" if action == DECLINE else upgrades.OFFERS[action - OFFERED][2]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return ("do-decline-offer" if action == DECLINE else "do-" + notation(action).replace(" ", "-")), {}

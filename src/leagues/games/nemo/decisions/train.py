@@ -1,0 +1,40 @@
+"""Which ship of the Prize Crew Quarters is given up to train a new hand, if any."""
+
+from __future__ import annotations
+
+from leagues.games.nemo import names
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.resources import gain
+from leagues.games.nemo.rulebook import Rule
+from leagues.games.nemo.state import CREW, DISCARDED, QUARTERED, SHIPS, State
+from leagues.games.nemo.tables import Tables
+from leagues.kernel.frames import pop, tell
+
+NONE = SHIPS  # action i is the ship i; the last trains nobody
+SIZE = SHIPS + 1
+RULES = (Rule.QUARTERS_TRAIN, Rule.QUARTERS_SHIPS)
+
+
+def who(s: State, t: Tables) -> int:
+    return 0
+
+
+def forbidden(s: State, t: Tables, action: int) -> int:
+    return 0 if action == NONE or s.ships[action] == QUARTERED else Rule.QUARTERS_TRAIN
+
+
+def apply(s: State, t: Tables, action: int) -> None:
+    pop(s)
+    if action != NONE:
+        s.ships[action] = DISCARDED
+        s.backs[action] = 0
+        tell(s, Say.TRAINED, action, 0, 0)
+        gain(s, t, CREW, 1)
+
+
+def notation(action: int) -> str:
+    return "none" if action == NONE else names.SHIPS[action]
+
+
+def words(action: int) -> tuple[str, dict[str, int]]:
+    return ("do-train-none", {}) if action == NONE else ("do-train", {"ship": action})
