@@ -38,7 +38,7 @@ REFUSED = {
     "act do-use-card": "KEEP_HELD KEEP_WHEN NOT_ENOUGH_POINTS TABLEAU",
     "act do-use-treasure": "TREASURE_RETAIN",
     "add-upgrade do-add-upgrade": "MOTIVE_KEPT",
-    "change-motive do-motive": "MOTIVE_SAME_CATEGORY",
+    "change-motive do-motive": "MOTIVES_OF_THE_BOX MOTIVE_NO_DEFEAT MOTIVE_SAME_CATEGORY",
     "choose do-choose": "CHOOSE_OR_REVEAL SACRIFICED_ALREADY",
     "choose do-use-card": "KEEP_HELD KEEP_WHEN TABLEAU",
     "choose do-use-treasure": "TREASURE_RETAIN",

@@ -146,6 +146,10 @@ BLOCKS = (
     (Step.CHANGE_MOTIVE, 1),
     # Piracy
     (Step.CHANGE_MOTIVE, 1),
+    # two Wonders of the expanded box
+    (Step.DRAW_TREASURE, 2),
+    (Step.SPEND, 2),
+    (Step.DISCARD_TREASURE, 2),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage

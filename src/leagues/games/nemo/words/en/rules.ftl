@@ -880,3 +880,5 @@ rule-piracy-patrols = For a pirate all hidden ships in the Nautilus’ ocean tog
     .title = The eyes of the world
 rule-piracy-margin = Where a card counts how far Notoriety is from the defeat, a pirate counts from 51.
     .title = No defeat to count from
+rule-wonders-thirteen = The expanded box has two more wonders, thirteen in all, and so 61 treasures. Which two they are is ours.
+    .title = Thirteen wonders

@@ -507,7 +507,9 @@ treasure =
         [24] { treasure-misfortune }
         [25] { treasure-rumour }
         [26] { treasure-scandal }
-       *[other] { treasure-uprising }
+        [27] { treasure-uprising }
+        [28] { treasure-sargasso-sea }
+       *[other] { treasure-port-royal }
     }
 
 track =
@@ -1008,7 +1010,9 @@ treasure-a =
         [24] { treasure-misfortune }
         [25] { treasure-rumour }
         [26] { treasure-scandal }
-       *[other] { treasure-uprising }
+        [27] { treasure-uprising }
+        [28] { treasure-sargasso-sea }
+       *[other] { treasure-port-royal }
     }
 
 track-a =

@@ -880,3 +880,5 @@ rule-piracy-patrols = Pour un pirate, tous les navires cachés dans l’océan d
     .title = Les yeux du monde
 rule-piracy-margin = Quand une carte compte ce qui sépare la notoriété de la défaite, un pirate compte à partir de 51.
     .title = Pas de défaite d’où compter
+rule-wonders-thirteen = La boîte augmentée a deux merveilles de plus, treize en tout, donc 61 trésors. Lesquelles, c’est notre choix.
+    .title = Treize merveilles
