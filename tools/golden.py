@@ -138,7 +138,7 @@ def nemo_games() -> list[Golden]:
         ("anti-imperialism", "officer", "lost-shattered", ("finale a",)),
         *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES[: names.BASIC_MOTIVES]),
         ("humanist", "officer", "lost-pariah", ()),
-        ("piracy", "officer", "lost-low-score", ()),
+        ("piracy", "officer", "lost-imperialists", ()),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:

@@ -145,8 +145,9 @@ def moved(before: Any, after: Any) -> None:
     assert sum(before.cup) - sum(after.cup) == said(after, Say.TREASURE, Say.TREASURE_EVENT)
     lost = said(after, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT)
     assert sum(before.held) - sum(after.held) == lost - said(after, Say.TREASURE)
-    placed, removed = said(after, Say.CUBE_PLACED), said(after, Say.CUBE_REMOVED)
-    assert sum(after.cubes) - sum(before.cubes) == placed - removed
+    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED)
+    returned = sum(count for _, message, _, count, *_ in after.journal if message == Say.CUBES_RETURNED)
+    assert sum(after.cubes) - sum(before.cubes) == placed - removed - returned
     gems = sum(after.gems) + after.deck_gems - sum(before.gems) - before.deck_gems
     assert gems <= said(after, Say.GEM_PLACED, Say.GEM_ON_DECK)
     assert sum(after.hidden) - sum(before.hidden) <= said(after, Say.HIDDEN_PLACED)
@@ -163,7 +164,7 @@ def moved(before: Any, after: Any) -> None:
 def test_there_are_69_ships_59_cards_59_treasures_11_upgrades_and_6_characters() -> None:
     game = GAMES["nemo"]
     basic: Any = game.new_state(game.read_tables(None), game.read_options({"box": "basic"}))
-    assert (SHIPS, CARDS - 1, sum(TABLES.treasures), CHARACTERS) == (69, 59, 59, 6)
+    assert (SHIPS, CARDS - 1, sum(basic.cup), CHARACTERS) == (69, 59, 59, 6)
     there = [set_aside(basic, upgrade) or basic.upgrades[upgrade] in (AVAILABLE, NOT_YET) for upgrade in range(UPGRADES)]
     assert sum(there) == 11 < UPGRADES
     assert TABLES.group.count(WHITE) == 30

@@ -57,6 +57,14 @@ SELDOM = {
     "says CUP_REFILLED": (
         "hardly any voyage draws 44 ships", f"{PLACEMENT}::test_an_empty_cup_is_filled_with_the_discarded_ships"
     ),
+    "says NOTORIETY_FROZEN": (
+        "few pirates come so far before the seas are closed",
+        "tests/nemo/rules/test_piracy.py::test_at_51_notoriety_stays_and_the_voyage_goes_on",
+    ),
+    "refuses PIRACY_OTHER_PRICE": (
+        "few pirates come so far before the seas are closed",
+        "tests/nemo/rules/test_piracy.py::test_a_crushed_uprising_costs_a_cube",
+    ),
     "says TREASURES_GONE": (
         "hardly anybody finds 59 Treasures", "tests/nemo/cards/test_treasures.py::test_an_empty_cup_gives_nothing_more"
     ),

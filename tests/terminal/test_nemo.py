@@ -29,6 +29,7 @@ from leagues.terminal.game_page import GamePage
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.nemo import BOARD
+from leagues.terminal.nemo_sheet import notoriety_line
 from leagues.terminal.nemo_signs import danger_sign, danger_told, state
 from leagues.terminal.setup_page import SetupPage
 from leagues.terminal.shelf import Save
@@ -392,3 +393,30 @@ def test_a_voyage_on_the_screen_is_left_and_gone_on_with(open_terminal: Open, tm
     terminal.press("q")
     assert terminal.end() == 0
     assert leagues.load(saved(tmp_path)).outcome == table.outcome
+
+
+PIRATES = [("war", 50, "‡ 50/51"), ("piracy", 50, "∞ 50/51"), ("piracy", 51, "∞ 51/51")]
+
+
+@every_language
+@pytest.mark.parametrize(("motive", "at", "end"), PIRATES)
+def test_a_pirates_notoriety_ends_in_no_wreck(language: str, motive: str, at: int, end: str) -> None:
+    s = positions.position(motive=motive, notoriety=at)
+    assert end in notoriety_line(s, positions.SHIPPED, speech(language, GAME)).plain
+
+
+@every_language
+def test_every_motive_can_be_chosen_in_a_narrow_window_and_brings_its_box(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
+    page = SetupPage(Desk(language), request(language), lambda options: None)
+    w = speech(language, page.game)
+    for motive in (*names.MOTIVES, names.MOTIVES[0]):
+        lines = [line.plain.rstrip() for line in page.draw(80, 24)]
+        assert max(map(len, lines)) <= 80
+        assert any(f"[{w.text(f'motive-{motive}')}]" in line for line in lines)
+        expanded = names.MOTIVES.index(motive) >= names.BASIC_MOTIVES
+        assert page.chosen["motive"] == motive
+        assert page.chosen["box"] == "expanded" or not expanded
+        page.key("right", None)

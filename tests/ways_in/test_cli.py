@@ -61,7 +61,7 @@ BAD: list[tuple[str, list[str]]] = [
     ("bad-option", ["simulate", "nautilion", "--option", "ship=A1", "--option", "ship=B1"]),
     ("bad-option", ["perft", "nautilion", "--depth", "1", "--option", "players=3"]),
     ("bad-option", ["play", "nautilion", "--option", "reserve=7"]),
-    ("bad-option", ["simulate", "nemo", "--option", "motive=piracy"]),
+    ("bad-option", ["simulate", "nemo", "--option", "motive=glory"]),
     ("bad-option", ["play", "nemo", "--option", "difficulty=same"]),
     ("unknown-option", ["simulate", "nemo", "--option", "nadeen=yes"]),
     ("option-form", ["simulate", "nautilion", "--option", "ship"]),

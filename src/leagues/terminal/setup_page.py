@@ -18,6 +18,7 @@ from leagues.terminal.setup import asked, luck_line, matters, named, ready, reco
 from leagues.terminal.speech import speech
 
 PICTURE = 35  # columns for the board's sample
+MORE_LEFT, MORE_RIGHT = "‹", "›"  # beside values that do not fit into the line
 NAMES = 18  # columns for the options' names, at least
 Row = tuple[Option, Choice | None]  # an option, or one choice of an option that takes many
 
@@ -56,7 +57,7 @@ class SetupPage:
         lines += [joined(ink("  "), line) for line in wrap(w.text("game-about"), wide)]
         lines.append(ink(""))
         right = self.board.sample(self.tables, self.chosen, w)
-        left = self._options(len(lines), alone=not right)
+        left = self._options(len(lines), width - PICTURE - 1 if right else width, alone=not right)
         for row in range(max(len(left), len(right))):
             one = left[row] if row < len(left) else ink("")
             other = right[row] if row < len(right) else ink("")
@@ -73,7 +74,7 @@ class SetupPage:
         )  # fmt: skip
         return [*lines[: height - 1], keys]
 
-    def _options(self, top: int, *, alone: bool) -> list[Text]:
+    def _options(self, top: int, width: int, *, alone: bool) -> list[Text]:
         """Each option: its name, then its values; a choice among many with a box. Without a picture beside them all values
         begin in one column."""
         w = self.w
@@ -87,7 +88,7 @@ class SetupPage:
             name = w.text(f"option-{option.name}")
             if choice is None:
                 line = joined(mark, ink(f"{name:{column - 1}} ", role))
-                line = self._values(line, option, row, top + len(lines), here)
+                line = self._values(line, option, row, top + len(lines), here, width)
             else:
                 if choice == option.choices[0]:
                     lines.append(ink(f"  {name}"))
@@ -99,15 +100,31 @@ class SetupPage:
             lines.append(line)
         return lines
 
-    def _values(self, line: Text, option: Option, row: int, at: int, here: bool) -> Text:
-        for value in option.choices:
+    def _values(self, line: Text, option: Option, row: int, at: int, here: bool, width: int) -> Text:
+        """The values side by side; where they do not all fit, those around the chosen one, with signs for the others."""
+        first, last = self._fitting(option, width - line.cell_len)
+        if first > 0:
+            line = joined(line, ink(MORE_LEFT, "quiet"))
+        for value in option.choices[first:last]:
             chosen = value == self.chosen[option.name]
             start = line.cell_len
             role = ("cursor" if here else "key") if chosen else "quiet"
             shown = named(option, value, self.w)
             line = joined(line, ink(f"[{shown}]" if chosen else f" {shown} ", role))
             self._spots.append((at, start, line.cell_len, row, value))
-        return line
+        return joined(line, ink(MORE_RIGHT, "quiet")) if last < len(option.choices) else line
+
+    def _fitting(self, option: Option, room: int) -> tuple[int, int]:
+        """From which value to which there is room, the chosen one among them."""
+        sizes = [len(named(option, value, self.w)) + 2 for value in option.choices]
+        first, last, at = 0, len(sizes), [*option.choices].index(self._single(option))
+        if sum(sizes) > room:
+            room -= len(MORE_LEFT) + len(MORE_RIGHT)
+            while first < at and sum(sizes[first : at + 1]) > room:
+                first += 1
+            while last > at + 1 and sum(sizes[first:last]) > room:
+                last -= 1
+        return first, last
 
     def key(self, key: str, character: str | None) -> None:
         """Move, change, begin."""
@@ -138,7 +155,8 @@ class SetupPage:
     def _take(self, option: Option, choice: Choice) -> None:
         """Choose it; where there may be many, put it in or take it out."""
         value = toggled(option, self.chosen[option.name], choice) if option.many else choice
-        self.chosen = company.fitting({**self.chosen, option.name: value})
+        chosen = company.fitting({**self.chosen, option.name: value})
+        self.chosen = self.game.implied(chosen) if self.game.implied is not None else chosen
 
     def click(self, x: int, y: int) -> None:
         """A value."""

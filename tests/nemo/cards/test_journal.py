@@ -130,7 +130,7 @@ def test_finales_that_go_on_are_told() -> None:
 
 @pytest.mark.rule("treasures-gone", "treasure-x-cube")
 def test_the_last_kind_of_treasure_can_be_the_last_one() -> None:
-    at = attempted(25, 11, cup=[0] * treasure("uprising") + [1])
+    at = attempted(25, 11, cup=[int(name == "uprising") for name in names.TREASURES])
     play(at, "indian-ocean")
     assert (sum(state(at).cubes), sum(state(at).cup)) == (1, 0)
 

@@ -8,13 +8,16 @@ from leagues.games.nemo import names
 from leagues.games.nemo.modifiers import total
 from leagues.games.nemo.scoring import TREASURE, WONDER, points
 from leagues.games.nemo.state import AVAILABLE, INSTALLED, SET_ASIDE, State
+from leagues.games.nemo.tables import WONDER as A_WONDER
 from leagues.games.nemo.tables import X_EVENT
 
 from ..positions import (
     SHIPPED,
     asked,
+    draw,
     feed,
     legal,
+    new,
     ocean,
     play,
     position,
@@ -98,9 +101,9 @@ def test_what_happens_at_once_is_never_held(kind: str) -> None:
 
 @pytest.mark.rule("setup-treasures")
 def test_there_are_fifty_nine_treasures() -> None:
-    assert sum(SHIPPED.treasures) == 59
+    assert sum(SHIPPED.treasures[: names.BASIC_TREASURES]) == 59
     kinds = {*MAPS, *WONDERS, *RETAINED, *EVENTS}
-    assert kinds == set(names.TREASURES)
+    assert kinds == set(names.TREASURES[: names.BASIC_TREASURES])
 
 
 # --- retained until they are needed ------------------------------------------------------------------------------------
@@ -227,7 +230,7 @@ def test_two_more_treasures() -> None:
 
 @pytest.mark.rule("treasure-x-two-more", "treasures-gone")
 def test_an_empty_cup_gives_nothing_more() -> None:
-    at = attempted(25, 11, cup=[0] * treasure("two-more") + [1] + [0] * 4)
+    at = attempted(25, 11, cup=[int(name == "two-more") for name in names.TREASURES])
     assert told(at, "say-treasures-gone") is not None
     assert (held(at), asked(at), sum(state(at).cup)) == ({}, "throw", 0)
 
@@ -289,3 +292,37 @@ def test_without_a_cube_in_stock_nothing_rises() -> None:
     at = attempted(25, 11, cubes=placed)
     feed(at, "uprising")
     assert (sum(state(at).cubes), asked(at)) == (10, "throw")
+
+
+LATER = ("sargasso-sea", "port-royal")
+
+
+@pytest.mark.rule("wonders-thirteen", "setup-treasures", "treasure-wonders")
+@pytest.mark.parametrize(("box", "tokens", "wonders"), [("basic", 59, 11), ("expanded", 61, 13)])
+def test_the_expanded_box_has_two_wonders_more(box: str, tokens: int, wonders: int) -> None:
+    s = state(new(box=box))
+    found = sum(s.cup[kind] for kind in range(len(names.TREASURES)) if SHIPPED.treasure_kind[kind] == A_WONDER)
+    assert (sum(s.cup), found) == (tokens, wonders)
+
+
+@pytest.mark.rule("wonders-thirteen", "treasure-collected", "score-wonder")
+@pytest.mark.parametrize("kind", LATER)
+def test_a_later_wonder_is_drawn_and_scored(kind: str) -> None:
+    at = sit(phase="event", levels={"box": "expanded"})
+    before = points(state(at), SHIPPED, WONDER)
+    draw(at, 26)
+    feed(at, kind, "map-1")
+    assert state(at).held[treasure(kind)] == 1
+    assert points(state(at), SHIPPED, WONDER) == before + 7
+
+
+@pytest.mark.rule("wonders-thirteen", "treasure-needs-value", "expensive")
+@pytest.mark.parametrize("kind", LATER)
+def test_a_later_wonder_cannot_be_spent_but_can_be_lost(kind: str) -> None:
+    at = sit(hull=5, held={kind: 1, "map-1": 1}, levels={"box": "expanded"})
+    play(at, "repair", "none")
+    assert why_not(at, f"spend {kind}") == "treasure-needs-value"
+    play(at, "none")
+    feed(at, 4, 3)
+    play(at, "accept", kind)
+    assert (state(at).held[treasure(kind)], state(at).tracks[2]) == (0, 6)

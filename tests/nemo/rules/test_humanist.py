@@ -8,6 +8,7 @@ import pytest
 
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.acting import act_choices
+from leagues.games.nemo.aids.explanation import notes
 from leagues.games.nemo.aids.odds import roll_of
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.endings import Ending
@@ -183,7 +184,9 @@ def test_what_is_shown_and_reckoned_counts_it_too() -> None:
     s = position(HERE, motive="humanist", ships={"scotia": HERE})
     costs = [failure.get("notoriety") for failure in roll_of(s, SHIPPED, ATTACK, ship("scotia"))["fails"]]
     assert set(costs) == {3, 6}
+    assert ("aid-note-gains", {"times": 3}) in notes(s, SHIPPED)
     plain = position(HERE, ships={"scotia": HERE})
+    assert notes(plain, SHIPPED) == notes(position(HERE, motive="humanist", phase="prepare"), SHIPPED) == []
     assert worth(s, SHIPPED, 1) < worth(plain, SHIPPED, 1) < 0
 
 

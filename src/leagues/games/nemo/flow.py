@@ -21,6 +21,7 @@ from leagues.games.nemo.state import (
     CUP,
     DARK_YELLOW,
     DECK_GEMS,
+    EXPANDED,
     FAILED,
     FIRST_FINALE,
     FIRST_UPGRADE,
@@ -28,6 +29,7 @@ from leagues.games.nemo.state import (
     LAST_STACK,
     MORE_UPGRADES,
     NOT_YET,
+    NUMBERED,
     OCEANS,
     ORANGE,
     PALE_YELLOW,
@@ -69,7 +71,7 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
     for ship in range(SHIPS):
         if s.groups >> t.group[ship] & 1:
             s.ships[ship] = CUP
-    for kind in range(TREASURES):
+    for kind in range(TREASURES if s.box == EXPANDED else NUMBERED):
         s.cup[kind] = t.treasures[kind]
     s.pile = [t.first_act, t.second_act[s.motive], t.third_act[s.motive] + 1, t.last_events + 1]
     s.deck = t.deck

@@ -180,6 +180,10 @@ BLOCKS = (
     (Step.DISPOSE, 1),
     (Step.TRAIN, 70),
     (Step.PAY_SALVAGE, 1),
+    # two Wonders of the expanded box
+    (Step.DRAW_TREASURE, 2),
+    (Step.SPEND, 2),
+    (Step.DISCARD_TREASURE, 2),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage

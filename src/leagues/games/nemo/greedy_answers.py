@@ -309,8 +309,9 @@ def spending(s: State, t: Tables, action: int) -> int:
     values = greedy_rolls.prizes(s, t, what, subject)
     if action == spend.NONE:
         return greedy_rolls.expected(t, what, subject, values, more, risk)
-    more += t.treasure_points[action]
-    return greedy_rolls.expected(t, what, subject, values, more, risk) - greedy_values.treasure(s, t, action)
+    kind = spend.kind_of(action)
+    more += t.treasure_points[kind]
+    return greedy_rolls.expected(t, what, subject, values, more, risk) - greedy_values.treasure(s, t, kind)
 
 
 # --- help after a roll ------------------------------------------------------------------------------------------------

@@ -54,7 +54,10 @@ TREASURES = (
     "cleopatras-palace", "deep-sea-vents", "great-barrier-reef", "dwarka", "lost-mayan-city", "mariana-trench",
     "yonaguni", "retain-nemo", "retain-crew", "retain-hull", "retain-action", "retain-reroll", "retain-upgrade",
     "two-more", "misfortune", "rumour", "scandal", "uprising",
+    # those of the expanded box
+    "sargasso-sea", "port-royal",
 )  # fmt: skip
+BASIC_TREASURES = 28  # the first of them; ids of answers were built on these
 EVENTS = 51
 FINALES = ("a", "b", "c", "d", "e", "f", "g")
 CARDS = ("none", *(f"event {number}" for number in range(1, EVENTS + 1)), "rising", *(f"finale {one}" for one in FINALES))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.keeping import cannot_play, cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import CARDS, TABLEAU, TREASURES, State
+from leagues.games.nemo.state import CARDS, NUMBERED, TABLEAU, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import lifts, retained, timely, use
 from leagues.kernel.frames import doing
 
-COUNT = TREASURES + CARDS - 1
+COUNT = NUMBERED + CARDS - 1
 
 
 def hands_free(s: State) -> bool:
@@ -45,14 +45,14 @@ def cards_ready(s: State) -> bool:
 
 def cannot_use_now(s: State, t: Tables, number: int) -> int:
     """0, or the rule that keeps something from being used now."""
-    if number < TREASURES:
+    if number < NUMBERED:
         if not retained(s, t, number):
             return Rule.TREASURE_RETAIN
         fits = lifts(s, t, number) if in_battle(s) else timely(s, t, number, False)
         if not fits:
             return Rule.TREASURE_RETAIN
     else:
-        rule = cannot_use(s, t, number - TREASURES + 1, False)
+        rule = cannot_use(s, t, number - NUMBERED + 1, False)
         if rule != 0:
             return rule
         if not cards_ready(s):
@@ -62,10 +62,10 @@ def cannot_use_now(s: State, t: Tables, number: int) -> int:
 
 def use_now(s: State, t: Tables, number: int) -> None:
     """It is used; the decision is asked again afterwards."""
-    if number < TREASURES:
+    if number < NUMBERED:
         use(s, t, number)
     else:
-        use_card(s, t, number - TREASURES + 1)
+        use_card(s, t, number - NUMBERED + 1)
 
 
 def any_card(s: State, t: Tables) -> bool:
@@ -78,37 +78,37 @@ def any_card(s: State, t: Tables) -> bool:
 
 def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> int:
     """Behind `count` answers those that use something; how many there are then."""
-    for kind in range(TREASURES):
+    for kind in range(NUMBERED):
         if s.held[kind] > 0 and cannot_use_now(s, t, kind) == 0:
             out[count] = first + kind
             count += 1
     for card in range(1, CARDS):
-        if s.cards[card] == TABLEAU and cannot_use_now(s, t, TREASURES + card - 1) == 0:
-            out[count] = first + TREASURES + card - 1
+        if s.cards[card] == TABLEAU and cannot_use_now(s, t, NUMBERED + card - 1) == 0:
+            out[count] = first + NUMBERED + card - 1
             count += 1
     return count
 
 
 def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting: bool) -> int:
     """The same where nothing else is going on: before the dice, and in the Action Phase."""
-    for kind in range(TREASURES):
+    for kind in range(NUMBERED):
         if retained(s, t, kind) and timely(s, t, kind, acting):
             out[count] = first + kind
             count += 1
     for card in range(1, CARDS):
         if s.cards[card] == TABLEAU and cannot_play(s, t, card, acting) == 0:
-            out[count] = first + TREASURES + card - 1
+            out[count] = first + NUMBERED + card - 1
             count += 1
     return count
 
 
 def notation(number: int) -> str:
     """As a record writes it."""
-    return f"use {names.TREASURES[number] if number < TREASURES else names.CARDS[number - TREASURES + 1]}"
+    return f"use {names.TREASURES[number] if number < NUMBERED else names.CARDS[number - NUMBERED + 1]}"
 
 
 def words(number: int) -> tuple[str, dict[str, int]]:
     """As people read it."""
-    if number < TREASURES:
+    if number < NUMBERED:
         return "do-use-treasure", {"treasure": number}
-    return "do-use-card", {"card": number - TREASURES + 1}
+    return "do-use-card", {"card": number - NUMBERED + 1}

@@ -13,6 +13,7 @@ SHIPS = len(names.SHIPS)
 CHARACTERS = len(names.CHARACTERS)
 UPGRADES = len(names.UPGRADES)
 TREASURES = len(names.TREASURES)
+NUMBERED = names.BASIC_TREASURES  # the kinds that decisions number among other things; no later one is retained
 GROUPS = len(names.GROUPS)
 ASPECTS = len(names.ASPECTS)
 CARDS = len(names.CARDS)

@@ -28,7 +28,7 @@ from leagues.games.nemo.scoring import row_length
 from leagues.games.nemo.seas import at_sea, is_warship
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
-from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, SHIPS, STALK, TORPEDO, TREASURES, State
+from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, NUMBERED, OCEANS, SHIPS, STALK, TORPEDO, State
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.vocabulary import repair_card
 from leagues.kernel.explaining import Sentence
@@ -112,7 +112,7 @@ def kept_choices(s: State, t: Tables, module: Any) -> Choices:
     """Treasures and cards that can be used now, in a decision that numbers them alike."""
     found: Choices = {}
     first_treasure, first_card = module.TREASURE, module.CARD
-    for kind in range(TREASURES):
+    for kind in range(NUMBERED):
         if module.forbidden(s, t, first_treasure + kind) == 0:
             answer = first_treasure + kind
             words = module.words(answer)

@@ -88,6 +88,9 @@ def notes(s: State, t: Tables) -> list[Sentence]:
         told.append(("aid-note-coda", {}))
     if s.no_actions:
         told.append(("aid-note-no-actions", {}))
+    times = questions.notoriety_change(s, t, 1)
+    if times > 1:
+        told.append(("aid-note-gains", {"times": times}))
     if questions.frozen(s, t, False):
         told.append(("aid-note-frozen", {}))
     if s.turn and seas.first_free(s, t) < 0:

@@ -14,7 +14,7 @@ from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.decisions import absorb, exert, spend
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.sources import CARD, WITH_CARD
-from leagues.games.nemo.state import TRACKS, TREASURES, State
+from leagues.games.nemo.state import NUMBERED, TRACKS, State
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import first_word
 from leagues.kernel.explaining import Sentence
@@ -47,8 +47,8 @@ def spend_choices(s: State, t: Tables) -> Choices:
     found: Choices = {}
     for answer in range(spend.SIZE):
         if spend.forbidden(s, t, answer) == 0:
-            at = target("button", "none") if answer == spend.NONE else target("treasure", answer)
-            spent = 0 if answer == spend.NONE else answer + 1
+            at = target("button", "none") if answer == spend.NONE else target("treasure", spend.kind_of(answer))
+            spent = 0 if answer == spend.NONE else spend.kind_of(answer) + 1
             found[answer] = choice(spend.words(answer), at, roll=roll_of(s, t, test.a, test.b, s.exerted, spent))
     return found
 
@@ -261,7 +261,7 @@ def absorb_choices(s: State, t: Tables) -> Choices:
         upgrade = absorb.upgrade_of(answer)
         if absorb.forbidden(s, t, answer) == 0:
             found[answer] = choice(absorb.words(answer), target("upgrade", upgrade), more=[upgrade_does(upgrade)])
-    for kind in range(TREASURES):
+    for kind in range(NUMBERED):
         answer = absorb.TREASURE + kind
         if absorb.forbidden(s, t, answer) == 0:
             found[answer] = choice(absorb.words(answer), target("treasure", kind), more=treasure_says(t, kind))

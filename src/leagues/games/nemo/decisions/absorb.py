@@ -6,7 +6,7 @@ from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import lose
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import DESTROYED, TREASURES, UPGRADES, State, fitted
+from leagues.games.nemo.state import DESTROYED, NUMBERED, UPGRADES, State, fitted
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import mends, use
@@ -15,7 +15,7 @@ from leagues.kernel.frames import pop, push, tell
 TAKE = 0
 DESTROY = 1  # DESTROY + upgrade of the basic box
 TREASURE = DESTROY + names.BASIC_UPGRADES  # TREASURE + kind
-DESTROY_TOO = TREASURE + TREASURES  # DESTROY_TOO + one of the other upgrades
+DESTROY_TOO = TREASURE + NUMBERED  # DESTROY_TOO + one of the other upgrades
 SIZE = DESTROY_TOO + UPGRADES - names.BASIC_UPGRADES
 RULES = (Rule.HITS_LAND, Rule.HIT_ABSORBED, Rule.UPGRADE_DESTROYED)
 

@@ -7,7 +7,7 @@ from leagues.games.nemo.actions import REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, OCEANS, STALK, TORPEDO, TREASURES, State, aboard
+from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, NUMBERED, OCEANS, STALK, TORPEDO, State, aboard
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
 from leagues.kernel.frames import pop
@@ -20,7 +20,7 @@ BASIC = sum(upgrade < names.BASIC_UPGRADES for upgrade in OFFERING)  # how many 
 MOVE = OFFERED + BASIC  # MOVE + ocean
 SACRIFICE = MOVE + OCEANS  # SACRIFICE + character
 TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
-CARD = TREASURE + TREASURES  # CARD + card - 1
+CARD = TREASURE + NUMBERED  # CARD + card - 1
 OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others that upgrades offer
 SIZE = OFFERED_TOO + len(OFFERING) - BASIC
 WAIT = True  # what was done last in a turn can still be taken back

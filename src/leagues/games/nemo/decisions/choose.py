@@ -6,12 +6,12 @@ from leagues.games.nemo import effects, questions, ready
 from leagues.games.nemo.effects import NUMBERS
 from leagues.games.nemo.resolve import alternative_at, alternatives, word_at
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import TREASURES, State
+from leagues.games.nemo.state import NUMBERED, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
 TREASURE = effects.MOST_CHOICES  # below it, action i is the thing i; TREASURE + kind
-CARD = TREASURE + TREASURES  # CARD + card - 1
+CARD = TREASURE + NUMBERED  # CARD + card - 1
 SIZE = TREASURE + ready.COUNT
 RULES = (Rule.CHOOSE_OR_REVEAL, Rule.CARDS_FIRST, Rule.KEPT_IN_BETWEEN)
 

@@ -6,12 +6,12 @@ from leagues.games.nemo import names, ready
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import may_exert, one_at_most
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import TRACKS, TREASURES, State
+from leagues.games.nemo.state import NUMBERED, TRACKS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
 TREASURE = 1 << TRACKS  # TREASURE + kind
-CARD = TREASURE + TREASURES  # CARD + card - 1
+CARD = TREASURE + NUMBERED  # CARD + card - 1
 SIZE = TREASURE + ready.COUNT
 RULES = (
     Rule.EXERT, Rule.EXERT_FIRST, Rule.EXERT_ON_CARD, Rule.EXERT_IN_ACTION, Rule.EXERT_VALUES, Rule.EXERT_LAST,

@@ -16,9 +16,9 @@ from leagues.games.nemo.state import (
     FAILED,
     FIRST_OFFICER,
     NED,
+    NUMBERED,
     REMOVED,
     TABLEAU,
-    TREASURES,
     State,
     aboard,
 )
@@ -35,7 +35,7 @@ SOURCES = tuple(getattr(upgrades.ALL[upgrade], "SOURCE", 0) for upgrade in OFFER
 BASIC = sum(upgrade < names.BASIC_UPGRADES for upgrade in OFFERING)  # how many of them are in the basic box
 CHARACTER = OFFERED + BASIC  # CHARACTER + character
 TREASURE = CHARACTER + CHARACTERS  # TREASURE + kind
-CARD = TREASURE + TREASURES  # CARD + card - 1
+CARD = TREASURE + NUMBERED  # CARD + card - 1
 OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others
 SIZE = OFFERED_TOO + len(OFFERING) - BASIC
 PLAIN = ("accept", *(text for _, _, text in upgrades.HELPS[:BASIC]))
@@ -76,7 +76,7 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
-    for kind in range(TREASURES):
+    for kind in range(NUMBERED):
         if s.held[kind] > 0 and forbidden(s, t, TREASURE + kind) == 0:
             out[count] = TREASURE + kind
             count += 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from leagues.games.nemo import placing, questions, ready
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import TREASURES, State
+from leagues.games.nemo.state import NUMBERED, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
 DICE = 3
 TREASURE = DICE  # TREASURE + kind
-CARD = TREASURE + TREASURES  # CARD + card - 1
+CARD = TREASURE + NUMBERED  # CARD + card - 1
 AGAIN = TREASURE + ready.COUNT  # AGAIN + die: the white ones, then the black ones
 SIZE = AGAIN + DICE + 2
 RULES = (Rule.THREE_WHITE_DICE, Rule.ACTION_POINTS, Rule.LULL, Rule.KEPT_IN_BETWEEN, Rule.UPGRADE_CRYSTALLINE_SENSORS)

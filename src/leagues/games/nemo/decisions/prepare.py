@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import names, ready
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import CARDS, TREASURES, State
+from leagues.games.nemo.state import CARDS, NUMBERED, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
@@ -13,7 +13,7 @@ from leagues.kernel.frames import ask, pop
 
 ROLL = 0
 TREASURE = 1  # TREASURE + kind
-CARD = TREASURE + TREASURES  # CARD + card - 1
+CARD = TREASURE + NUMBERED  # CARD + card - 1
 SIZE = CARD + CARDS - 1
 WAIT = True
 RULES = (Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN)

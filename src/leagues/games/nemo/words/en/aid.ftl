@@ -122,7 +122,7 @@ aid-salvage-price = { $count ->
        *[other] It costs { $count } salvage.
     }
 aid-track-then = { track } comes to { $at }.
-aid-goodwill = Send a goodwill mission
+aid-goodwill = Goodwill mission
 aid-motive = The voyage would stand at { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -199,6 +199,7 @@ aid-note-homeward = { $turns ->
     }
 aid-note-coda = The last turn of the voyage
 aid-note-no-actions = The dice bring no action points this turn
+aid-note-gains = Notoriety that you gain now counts { $times } times
 aid-note-frozen = Nothing changes Notoriety any more; the black dice bring the action points
 aid-note-full = The sea is full!
 

@@ -244,6 +244,10 @@ treasure-lost-mayan-city = Lost Mayan City
 treasure-lost-mayan-city-does = It counts as 1 Wonder.
 treasure-mariana-trench = Mariana Trench
 treasure-mariana-trench-does = It counts as 1 Wonder.
+treasure-sargasso-sea = Sargasso Sea
+treasure-sargasso-sea-does = It counts as 1 Wonder.
+treasure-port-royal = Sunken Port Royal
+treasure-port-royal-does = It counts as 1 Wonder.
 treasure-yonaguni = Pyramids of Yonaguni
 treasure-yonaguni-does = It counts as 1 Wonder.
 

@@ -523,7 +523,9 @@ treasure =
         [24] { treasure-misfortune }
         [25] { treasure-rumour }
         [26] { treasure-scandal }
-       *[other] { treasure-uprising }
+        [27] { treasure-uprising }
+        [28] { treasure-sargasso-sea }
+       *[other] { treasure-port-royal }
     }
 
 track =
@@ -1032,7 +1034,9 @@ treasure-a =
         [24] { treasure-misfortune }
         [25] { treasure-rumour }
         [26] { treasure-scandal }
-       *[other] { treasure-uprising }
+        [27] { treasure-uprising }
+        [28] { treasure-sargasso-sea }
+       *[other] { treasure-port-royal }
     }
 
 track-a =

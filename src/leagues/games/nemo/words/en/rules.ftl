@@ -924,3 +924,5 @@ rule-guilds-gem = The gem comes after those in the ocean and on the Adventure De
     .title = A gem on the Salvage track
 rule-guilds-gem-pays = A gem on the Salvage track pays 1 point, in any order with the ships, and goes back to the stock. It scores nothing.
     .title = A gem pays for an upgrade
+rule-wonders-thirteen = The expanded box has two more wonders, thirteen in all, and so 61 treasures. Which two they are is ours.
+    .title = Thirteen wonders

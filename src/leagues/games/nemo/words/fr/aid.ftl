@@ -142,7 +142,7 @@ aid-salvage-price = { $count ->
        *[other] Prix : { $count } de récupération.
     }
 aid-track-then = { track } passe à { $at }.
-aid-goodwill = Envoyer une mission de bonne volonté
+aid-goodwill = Mission de bonne volonté
 aid-motive = Le voyage en serait à { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -228,6 +228,7 @@ aid-note-homeward = { $turns ->
     }
 aid-note-coda = Le dernier tour du voyage
 aid-note-no-actions = Les dés ne donnent pas de points d’action ce tour-ci
+aid-note-gains = La notoriété gagnée maintenant compte { $times } fois
 aid-note-frozen = Plus rien ne change la notoriété ; les dés noirs donnent les points d’action
 aid-note-full = La mer est pleine !
 

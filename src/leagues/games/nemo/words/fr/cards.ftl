@@ -244,6 +244,10 @@ treasure-lost-mayan-city = Cité maya perdue
 treasure-lost-mayan-city-does = C’est 1 Merveille.
 treasure-mariana-trench = Fosse des Mariannes
 treasure-mariana-trench-does = C’est 1 Merveille.
+treasure-sargasso-sea = Mer des Sargasses
+treasure-sargasso-sea-does = C’est 1 Merveille.
+treasure-port-royal = Port-Royal englouti
+treasure-port-royal-does = C’est 1 Merveille.
 treasure-yonaguni = Pyramides de Yonaguni
 treasure-yonaguni-does = C’est 1 Merveille.
 

@@ -924,3 +924,5 @@ rule-guilds-gem = La gemme vient après celles de l’océan et du paquet d’av
     .title = Une gemme sur la piste de récupération
 rule-guilds-gem-pays = Une gemme de la piste de récupération paie 1 point, dans n’importe quel ordre avec les navires, et retourne à la réserve. Elle ne rapporte rien.
     .title = Une gemme paie une amélioration
+rule-wonders-thirteen = La boîte augmentée a deux merveilles de plus, treize en tout, donc 61 trésors. Lesquelles, c’est notre choix.
+    .title = Treize merveilles
