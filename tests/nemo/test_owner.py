@@ -155,7 +155,7 @@ def test_hoards_within_hoards_do_not_pile_up() -> None:
 def test_the_cup_is_drawn_dry_by_hoards_that_bring_more_than_it_holds() -> None:
     hoards = "".join(f'[treasures.{name}]\nkind = "event"\ntokens = 20\ndo = {MORE}\n' for name in names.TREASURES)
     tables = read_tables(hoards)
-    at = table(position(phase="event", tables=tables), tables)
+    at = table(position(phase="event", levels={"box": "expanded"}, tables=tables), tables)
     draw(at, 26)
     drawn = 0
     while asked(at) == "draw-treasure":

@@ -62,7 +62,7 @@ def whole_voyages() -> list[tuple[State, dict[str, Any]]]:
         leagues.new("nemo", seed=f"page {number}", wait=True, motive=motive, difficulty=level)
         for number, (motive, level) in enumerate((("explore", "sailor"), ("war", "officer"), ("science", "captain")))
     ]
-    for number, table in enumerate([*tables, *(with_many_upgrades(number) for number in range(3))]):
+    for number, table in enumerate([*tables, *(with_many_upgrades(number) for number in (11, 2, 4))]):
         luck = Random(number)
         while not table.over:
             if luck.random() < 0.3 or table.decision is None or table.decision.name not in ("act", "prepare"):
@@ -116,7 +116,7 @@ def test_every_legal_answer_is_told_and_barred_ones_name_their_rule() -> None:
         for answer, one in told["choices"].items():
             if "barred" in one:
                 assert GAME.rule_ids([table.forbids(int(answer))]) == (one["barred"],)
-    assert {"act", "exert", "help", "prepare", "set-aside", "replace-hidden", "take-up", "decipher"} <= asked
+    assert {"act", "exert", "help", "prepare", "set-aside", "replace-hidden", "take-up", "decipher", "train"} <= asked
 
 
 def test_somebody_who_looks_on_is_told_no_choices() -> None:

@@ -213,9 +213,18 @@ def test_there_are_ten_cubes_and_each_on_a_land_of_its_own() -> None:
 @pytest.mark.parametrize("kind", range(len(names.TREASURES)), ids=names.TREASURES)
 def test_there_are_so_many_treasures_of_each_kind(kind: int) -> None:
     count = SHIPPED.treasures[kind]
-    assert changed(position(), put("held", kind, to=1)) == ["state-nemo-tokens"]
-    assert changed(position(), put("cup", kind, to=count + 1)) == ["state-nemo-tokens"]
-    assert changed(position(), both(put("held", kind, to=1), put("cup", kind, to=count - 1))) == []
+    start = position(levels={"box": "expanded"})
+    assert changed(start, put("held", kind, to=1)) == ["state-nemo-tokens"]
+    assert changed(start, put("cup", kind, to=count + 1)) == ["state-nemo-tokens"]
+    assert changed(start, both(put("held", kind, to=1), put("cup", kind, to=count - 1))) == []
+
+
+@pytest.mark.parametrize(
+    "kind", range(names.BASIC_TREASURES, len(names.TREASURES)), ids=names.TREASURES[names.BASIC_TREASURES :]
+)
+def test_a_basic_voyage_has_no_treasure_of_the_expanded_box(kind: int) -> None:
+    for row in ("held", "cup"):
+        assert changed(position(), put(row, kind, to=1)) == ["state-nemo-tokens"]
 
 
 # --- tracks, motives, endings -----------------------------------------------------------------------------------------

@@ -105,3 +105,23 @@ def test_both_ways_are_told() -> None:
     assert told[bolts]["more"][:2] == [
         ("aid-track-then", {"track": 2, "at": 5}), ("aid-notoriety-falls", {"count": 1, "at": 4}),
     ]  # fmt: skip
+
+
+@pytest.mark.rule("piracy-frozen", "upgrade-electro-coil-bolts")
+@pytest.mark.parametrize(("notoriety", "offered"), [(50, True), (51, False)])
+def test_who_cannot_become_less_notorious_has_no_use_for_them(notoriety: int, offered: bool) -> None:
+    """Ruling A19."""
+    at = sunk(motive="piracy", notoriety=notoriety)
+    assert (asked(at) == "take-up") == offered
+    if not offered:
+        assert (asked(at), state(at).notoriety) == ("dispose", 51)
+
+
+@pytest.mark.rule("humanist-tripled", "upgrade-electro-coil-bolts")
+def test_what_they_lower_counts_once_for_a_humanist() -> None:
+    at = sunk(motive="humanist")
+    play(at, "bolts")
+    assert state(at).notoriety == 4
+    at = sunk(motive="humanist")
+    play(at, "decline")
+    assert state(at).notoriety == 5 + 3 * SHIPPED.infamy[0][ship("gange")]

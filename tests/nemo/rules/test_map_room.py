@@ -225,3 +225,15 @@ def test_what_is_chosen_from_is_told() -> None:
     feed(at, "map-4")
     sentences = [one["sentence"] for one in choices_of(GAME, state(at), SHIPPED).values()]
     assert sentences == [("aid-keep-treasure", {"treasure": treasure(name)}) for name in ("map-1", "map-4")]
+
+
+@pytest.mark.rule("piracy-other-price", "map-room-second")
+def test_who_cannot_become_more_notorious_pays_otherwise() -> None:
+    """Ruling A19."""
+    at = searched(motive="piracy", notoriety=50)
+    feed(at, "map-1")
+    assert set(legal(at)) == SECOND
+    at = searched(motive="piracy", notoriety=51)
+    feed(at, "map-1")
+    assert set(legal(at)) == SECOND - {"second for notoriety"}
+    assert why_not(at, "second for notoriety") == "piracy-other-price"

@@ -37,6 +37,7 @@ from ..positions import (
     sit,
     state,
     told,
+    upgrade,
     why_not,
 )
 
@@ -73,7 +74,8 @@ def test_the_draw_pile_of_piracy() -> None:
     at = new(motive="piracy")
     assert state(at).pile == [6, 4, 13, 5]
     set_sail(at)
-    assert state(at).upgrades.count(AVAILABLE) == 3  # its own upgrade is not in the game yet
+    assert state(at).upgrades[upgrade("map-room")] == AVAILABLE
+    assert state(at).upgrades.count(AVAILABLE) == 4
 
 
 @pytest.mark.rule("motive-piracy", "motive-change")

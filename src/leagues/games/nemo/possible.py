@@ -11,7 +11,9 @@ from leagues.games.nemo.state import (
     CARDS,
     DRAWN,
     EVENTS,
+    EXPANDED,
     FIRST_FINALE,
+    NUMBERED,
     OCEANS,
     QUARTERED,
     RISING,
@@ -80,5 +82,7 @@ def wrong_tokens(s: State, t: Tables) -> list[LeaguesError]:
     """There are no more gems, cubes, Hidden ships and Treasures than the box holds."""
     right = seas.gems_left(s, t) >= 0 and seas.cubes_left(s, t) >= 0 and seas.hidden_left(s, t) >= 0
     right = right and all(s.cubes[ocean] <= t.lands[ocean] for ocean in range(OCEANS))
-    right = right and all(s.cup[kind] + s.held[kind] <= t.treasures[kind] for kind in range(TREASURES))
+    right = right and all(s.cup[kind] + s.held[kind] <= t.treasures[kind] for kind in range(NUMBERED))
+    later = range(NUMBERED, TREASURES)  # which are in the expanded box only
+    right = right and all(s.cup[kind] + s.held[kind] <= (t.treasures[kind] if s.box == EXPANDED else 0) for kind in later)
     return [] if right else [LeaguesError("state-nemo-tokens")]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import combat, greedy_values, names
+from leagues.games.nemo import combat, greedy_values, names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import lose
 from leagues.games.nemo.rulebook import Rule
@@ -20,8 +20,8 @@ OFFERS = ("bolts",)
 
 
 def bargain(s: State, t: Tables, ship: int, found: bool) -> bool:
-    """Whatever the ship, and however it was sunk."""
-    if not fitted(s, ME):
+    """Whatever the ship, and however it was sunk; not where no Notoriety changes any more [piracy-frozen]."""
+    if not fitted(s, ME) or questions.frozen(s, t, False):
         return found
     push(s, Step.TAKE_UP, ME, ship + 1, 0, 0)
     return True

@@ -3,7 +3,7 @@ back into the cup [upgrade-map-room, map-room-second, map-room-each, map-room-re
 
 from __future__ import annotations
 
-from leagues.games.nemo import greedy_values, names, resolve, sources
+from leagues.games.nemo import greedy_values, names, questions, resolve, sources
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety, lose
 from leagues.games.nemo.rulebook import Rule
@@ -56,6 +56,8 @@ def cannot_take_up(s: State, t: Tables, me: int, way: int, found: int) -> int:
         return 0 if second == DISCARDED else Rule.MAP_ROOM_RETURN
     if way >= FIRST:
         right = 0 < second < DISCARDED and (way == FIRST or first != second)
+    elif way == BY_NOTORIETY and questions.frozen(s, t, False):
+        return Rule.PIRACY_OTHER_PRICE
     else:
         right = second == 0 and not resolve.cup_empty(s)
     return 0 if right else Rule.MAP_ROOM_SECOND

@@ -199,7 +199,11 @@ aid-note-homeward = { $turns ->
     }
 aid-note-coda = The last turn of the voyage
 aid-note-no-actions = The dice bring no action points this turn
-aid-note-gains = Notoriety that you gain now counts { $times } times
+aid-note-gains = Notoriety that you gain now counts { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    }
 aid-note-frozen = Nothing changes Notoriety any more; the black dice bring the action points
 aid-note-full = The sea is full!
 
