@@ -4,7 +4,7 @@ BIN := .venv/bin
 export LONG
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play terminal page test lint bench bench-load mutants protections win-rates lock clean
+.PHONY: help setup play terminal page test test-research lint bench bench-load mutants protections win-rates lock clean
 
 help:
 	@echo "make play     play in the browser (make play ARGS='--port 8000' hands arguments to leagues serve)"
@@ -12,6 +12,7 @@ help:
 	@echo "make page     build the page that make play shows"
 	@echo "make test     every check and every test (make test LONG=1: in their long form, for an hour or more)"
 	@echo "make test FAST=1 the rules, the laws and the words only, without compiling"
+	@echo "make test-research what needs PyTorch or Ray: learning, many machines, the notebook (a large download into .venv-research)"
 	@echo "make lint     formatting, types and layers only"
 	@echo "make bench    speed beside other libraries, into bench/results/"
 	@echo "make bench-load the server under load, beside another, killed and attacked"
@@ -84,6 +85,18 @@ test: .venv/ready-test .venv/ready-machine $(PAGE) lint
 	$(BIN)/python -m tools.testing $(ARGS)
 endif
 
+# PyTorch and Ray are large, so they have an environment of their own.
+RESEARCH := .venv-research
+RESEARCH_PAGES := training.md many-machines.md
+$(RESEARCH)/ready: .venv/made requirements/research.txt pyproject.toml
+	$(PYTHON) -m venv $(RESEARCH)
+	$(RESEARCH)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/research.txt
+	$(RESEARCH)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+test-research: $(RESEARCH)/ready
+	$(RESEARCH)/bin/python -m pytest tests/research $(RESEARCH_PAGES:%='tests/docs/test_docs.py::test_every_example_runs[%]') $(ARGS)
+
 lint: .venv/ready-test web/node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -121,9 +134,9 @@ win-rates: .venv/ready-test
 
 lock: .venv/made
 	$(INSTALL) uv
-	for kind in test bench play; do \
+	for kind in test bench play research; do \
 	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
 	    --extra $$kind $$(test $$kind != play || echo --extra serve) pyproject.toml -o requirements/$$kind.txt; done
 
 clean:
-	rm -rf .venv build dist web/node_modules src/leagues/harbour/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv $(RESEARCH) build dist web/node_modules src/leagues/harbour/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

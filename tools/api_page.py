@@ -37,6 +37,8 @@ FURTHER = {
     "leagues.bots": ("policy_names", "answer"),
     "leagues.compiled.cpu": ("simulate", "outcomes"),
     "leagues.compiled.gpu": ("simulate",),
+    "leagues.backends": ("reports",),
+    "leagues.fleet": ("simulate",),
     "leagues.extras": ("need", "here"),
 }
 LONGEST = 125

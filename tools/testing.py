@@ -3,7 +3,7 @@
 A browser, a server or a terminal answers when the machine lets it. With two cores and three workers that is now and then
 later than a test waits. Such a test may fail once beside others; alone, with the machine to itself, it must pass. It is
 named at the end, so that nobody overlooks it. A test of the rules, the kernel, the laws, the words or the compiled code has
-one try.
+one try. What needs PyTorch or Ray is not run where they are not installed, and that is said too.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 WAITING = ("tests/browser/", "tests/harbour/", "tests/terminal/", "tests/ways_in/")
 MOST = 12  # more than so many is no accident
+RESEARCH = {"torch": "PyTorch", "ray": "Ray"}  # what is too large to be installed for the other tests
 FAILED = 1  # what pytest exits with if tests failed; anything else is another trouble
 REMEMBERED = Path(".pytest_cache/v/cache/lastfailed")
 
@@ -25,6 +27,9 @@ def main(arguments: list[str]) -> int:
     REMEMBERED.unlink(missing_ok=True)
     workers = (os.cpu_count() or 1) + 1  # one more than there are cores: servers and browsers are waited for
     status = tests("-n", str(workers), "--dist", "worksteal", *arguments)
+    missing = [name for module, name in RESEARCH.items() if find_spec(module) is None]
+    if missing:
+        print(f"\nNot run, without {' and '.join(missing)}: tests/research. make test-research runs them.", flush=True)
     if status != FAILED:
         return status
     failed = sorted(json.loads(REMEMBERED.read_text("utf-8")))

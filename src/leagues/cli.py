@@ -113,6 +113,8 @@ def parser(w: Words) -> argparse.ArgumentParser:
     simulate.add_argument("--backend", default="python", help=w.text("cli-backend"))
     simulate.add_argument("--threads", type=int, default=1, help=w.text("cli-threads"))
     simulate.add_argument("--seed", default="0", help=w.text("cli-seed"))
+    simulate.add_argument("--ray", metavar="ADDRESS", help=w.text("cli-ray"))
+    simulate.add_argument("--keep", type=Path, metavar="FILE", help=w.text("cli-keep"))
     simulate.add_argument("--save", type=int, metavar="I", help=w.text("cli-save"))
 
     perft = command("perft", game=True, options=True, json=True)
@@ -247,25 +249,16 @@ def run_engine(asked: argparse.Namespace, language: str, w: Words) -> int:
     return 0
 
 
-def backend_reports(asked: argparse.Namespace, game: Game, tables: Any, options: dict[str, Any]) -> Iterable[Report]:
-    """The simulation on the back end that was asked for."""
-    from leagues import simulate
-    from leagues.extras import need
-    from leagues.kernel.errors import LeaguesError
+def asked_reports(asked: argparse.Namespace, game: Game, tables: Any, options: dict[str, Any]) -> Iterable[Report]:
+    """The simulation as it was asked for: here, or on many machines."""
+    from leagues import backends
 
     common = (game, asked.policy, tables, options, asked.seed, asked.games)
-    if asked.backend == "python":
-        return simulate.interpreted(*common)
-    if asked.backend not in ("cpu", "gpu"):
-        raise LeaguesError("unknown-backend", backend=asked.backend, backends="python, cpu, gpu")
-    need("fast" if asked.backend == "cpu" else "gpu")
-    if asked.backend == "cpu":
-        from leagues.compiled import cpu
+    if asked.ray is None:
+        return backends.reports(asked.backend, *common, threads=asked.threads)
+    from leagues import fleet
 
-        return cpu.simulate(*common, threads=asked.threads)
-    from leagues.compiled import gpu
-
-    return gpu.simulate(*common)
+    return fleet.simulate(*common, address=asked.ray, backend=asked.backend, threads=asked.threads, keep=asked.keep)
 
 
 def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
@@ -280,6 +273,8 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
     for value, low, high in limits:
         if not low <= value <= high:
             raise LeaguesError("bad-number", value=value, low=low, high=high)
+    if asked.keep is not None and asked.ray is None:
+        raise LeaguesError("keep-needs-ray")
     read_seed(asked.seed)
     if asked.save is not None and not re.fullmatch(r"[\w.-]+", asked.seed):
         raise LeaguesError("bad-file-name", seed=asked.seed[:40])
@@ -294,10 +289,10 @@ def run_simulate(asked: argparse.Namespace, language: str, w: Words) -> int:
 
         with Progress(console=Console(stderr=True)) as progress:
             task = progress.add_task(w.text("cli-playing"), total=asked.games)
-            for report in backend_reports(asked, game, tables, options):
+            for report in asked_reports(asked, game, tables, options):
                 progress.update(task, completed=report.games)
     else:
-        *_, report = backend_reports(asked, game, tables, options)
+        *_, report = asked_reports(asked, game, tables, options)
     assert report is not None
     if ":" in asked.policy and "fault" in report.results:
         raise LeaguesError("policy-answer", policy=asked.policy, games=report.results["fault"])

@@ -34,10 +34,12 @@ from leagues.games.nautilion.tables import SHIPPED as NAUTILION
 from leagues.games.nemo.reading import SHIPPED as NEMO
 from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.datafile import DataFile
+from tests.research import needs
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
-COMPILED = {"research.md"}  # pages whose examples compile the rules
+COMPILED = {"research.md", "training.md"}  # pages whose examples compile the rules
+NEEDED = {"training.md": ("torch", "numba"), "many-machines.md": ("ray",)}  # and what they cannot do without
 COPIED = ("src", "tests", "docs", "tools", "web/words", "pyproject.toml")
 BIN = Path(sys.executable).parent
 FENCED = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -153,9 +155,14 @@ def like(wanted: str, found: str) -> bool:
     return re.fullmatch(".*".join(re.escape(part) for part in wanted.split("…")), found) is not None
 
 
+def marks(page: str) -> list[pytest.MarkDecorator]:
+    compiled = [pytest.mark.compiled] if page in COMPILED else []
+    return [*compiled, needs(*NEEDED[page])] if page in NEEDED else compiled
+
+
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(page, id=page.name, marks=[pytest.mark.compiled] if page.name in COMPILED else []) for page in PAGES],
+    [pytest.param(page, id=page.name, marks=marks(page.name)) for page in PAGES],
 )
 def test_every_example_runs(page: Path, tmp_path: Path) -> None:
     bench = Bench(page, tmp_path)

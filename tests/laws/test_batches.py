@@ -316,6 +316,24 @@ def test_rewards_on_the_way_add_up() -> None:
     assert ended > 5
 
 
+def test_a_batch_that_is_saved_goes_on_in_another() -> None:
+    game = ALL_GAMES["whispers"]
+    here, there = Batch(game, 9, seed="saved", players=3), Batch(game, 9, seed="another", players=3)
+    for _ in range(25):
+        here.step(here.sample_legal())
+    there.legal  # noqa: B018  # it must not show what it was before
+    there.restore(here.save())
+    for _ in range(25):
+        for name in ("obs", "mask", "legal", "who", "rewards", "terminated", "final_obs", "endings", "scores", "numbers"):
+            assert (getattr(here, name) == getattr(there, name)).all(), name
+        here.step(here.sample_legal())
+        there.step(there.sample_legal())
+    assert here.save() == there.save()
+    with pytest.raises(LeaguesError, match="must be made as the one") as refused:
+        there.restore(here.save()[1:])
+    assert refused.value.code == "batch-saved"
+
+
 def test_a_wrong_action_is_named_and_changes_nothing() -> None:
     batch = leagues.Batch("nautilion", 3, seed="wrong")
     actions = batch.legal.argmax(1)

@@ -53,6 +53,9 @@ def test_kernels_do_what_the_cpu_does(monkeypatch: pytest.MonkeyPatch, renew: bo
             assert_alike(here, there)
     assert ended > 10
     assert cut > 3
+    again = GpuBatch(game, count, **options | {"seed": "another"})
+    again.restore(there.save())
+    assert_alike(here, again)
     assert grid.launches.count("sort") == 42
 
 

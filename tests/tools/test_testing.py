@@ -66,3 +66,11 @@ def test_nothing_else_passes_by_a_second_try(tmp_path: Path, tests: dict[str, st
 def test_a_run_without_failures_is_one_run(tmp_path: Path) -> None:
     status, said = run(tmp_path, browser="def test_fine(): pass")
     assert (status, "!!!" in said) == (0, False)
+
+
+def test_what_did_not_run_is_named(tmp_path: Path) -> None:
+    from importlib.util import find_spec
+
+    status, said = run(tmp_path, laws="def test_quick():\n    pass\n")
+    missing = find_spec("torch") is None or find_spec("ray") is None
+    assert (status, "tests/research. make test-research runs them" in said) == (0, missing)

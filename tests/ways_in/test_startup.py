@@ -120,6 +120,7 @@ COMMANDS = [
     ("serve", ["serve", "--port", "0"], "msgspec, platformdirs, sqlalchemy, starlette, uvicorn, websockets"),
     ("fast", ["simulate", "nautilion", "--backend", "cpu"], "numba, numpy, platformdirs"),
     ("gpu", ["simulate", "nautilion", "--backend", "gpu"], "numba, numba_cuda, numpy, platformdirs"),
+    ("ray", ["simulate", "nautilion", "--ray", "auto"], "ray"),
 ]
 
 
@@ -149,7 +150,7 @@ def test_extras_and_what_misses_them_agree() -> None:
         name: {re.split(r"[\[>=;]", one)[0].replace("-", "_").lower() for one in wanted}
         for name, wanted in project["optional-dependencies"].items()
     }
-    assert set(MODULES) == set(brought) - {"test", "bench"}
+    assert set(MODULES) == set(brought) - {"test", "bench", "research"}
     named = {"PIL": "pillow", "pyspiel": "open_spiel"}
     for extra, modules in MODULES.items():
         every = brought[extra] | (brought["fast"] if "leagues" in brought[extra] else set())

@@ -220,8 +220,7 @@ class Batch:
             raise LeaguesError("batch-saved", found=len(saved), right=right)
         taken = 0
         for array, values in arrays:
-            found = np.frombuffer(saved, values.dtype, values.size, taken).reshape(values.shape)
-            self._copy(array, found)
+            self._copy(array, np.frombuffer(saved, values.dtype, values.size, taken).reshape(values.shape).copy())
             taken += values.nbytes
         self._unpacked = False
 

@@ -59,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         run = Run(settings, device, asked.seed, options, asked.out / "checkpoint.pt", STARTED)
         for row in run.learn(asked.seconds):
             print(json.dumps(row), flush=True)
+        if not run.rows:
+            raise LeaguesError("run-too-short")
     except LeaguesError as error:
         print(f"leagues: {error.text('en')}", file=sys.stderr)
         return 1

@@ -21,7 +21,7 @@ def write(rows: Sequence[dict[str, Any]], folder: Path, greedy: float | None = N
 
 def picture(rows: Sequence[dict[str, Any]], greedy: float | None = None) -> str:
     """Per cent of games won while learning, over the decisions made so far; and how many `greedy` wins."""
-    most = max(row["decisions"] for row in rows)
+    most = max(int(row["decisions"]) for row in rows)
 
     def x(decisions: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * decisions / most

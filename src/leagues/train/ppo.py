@@ -66,7 +66,9 @@ class Learner:
             torch.zeros((*shape, sea.rows.shape[1]), dtype=torch.uint8, device=device),
             torch.zeros((*shape, sea.mask.shape[1]), dtype=torch.uint8, device=device),
             torch.zeros(shape, dtype=torch.int64, device=device),
-            *(torch.zeros(shape, device=device) for _ in range(3)),
+            torch.zeros(shape, device=device),
+            torch.zeros(shape, device=device),
+            torch.zeros(shape, device=device),
             torch.zeros(shape, dtype=torch.bool, device=device),
         )
 

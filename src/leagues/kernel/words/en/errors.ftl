@@ -196,6 +196,11 @@ error-batch-mask = The mask is { $found }. It must be bool { $right }: whether e
 error-batch-saved = What was saved has { $found } bytes, and this batch { $right }. It must be made as the one that was saved.
 error-batch-states = The states and the places do not go together: { $found } and { $right }, in a batch of { $games }. Give one state for each place, and name no place twice.
 error-run-differs = What { $file } was learned with is not what is asked for now: other settings, another seed, ship or reserve, or other rules. Ask as before, or name another folder.
+error-run-too-short = Nothing was learned: the time was over while the rules were still being compiled. Give it more.
+error-ray-unreachable = There is no Ray cluster at { $address } ({ $what }). Start one (ray start --head), or give its address.
+error-simulation-differs = What { $file } holds is of another simulation. Ask for the same game, options, policy, seed and number of games, with the same rules, or name another file.
+error-simulation-kept-elsewhere = Another program is writing { $file }. Wait for it, or name another file.
+error-keep-needs-ray = What is done is kept for simulations on many machines only. Give --ray too, or leave --keep out.
 error-fork-same-dice = A game that goes on cannot be forked with its own dice: that would let one look ahead. Give the fork dice of its own.
 error-seat-names = { $found ->
         [one] { $found } name was

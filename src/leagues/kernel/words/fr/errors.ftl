@@ -202,6 +202,11 @@ error-batch-mask = Le masque est { $found }. Il faut bool { $right } : si chaqu
 error-batch-saved = Ce qui a été enregistré a { $found } octets, et ce lot { $right }. Il faut le créer comme celui qui a été enregistré.
 error-batch-states = Les états et les places ne vont pas ensemble : { $found } et { $right }, dans un lot de { $games }. Donnez un état pour chaque place, et ne nommez aucune place deux fois.
 error-run-differs = Ce que contient { $file } n’a pas été appris avec ce qui est demandé ici : autres réglages, autre graine, navire ou réserve, ou autres règles. Demandez la même chose, ou nommez un autre dossier.
+error-run-too-short = Rien n’a été appris : le temps s’est écoulé pendant que les règles étaient compilées. Donnez-en davantage.
+error-ray-unreachable = Il n’y a pas de grappe Ray à { $address } ({ $what }). Lancez-en une (ray start --head), ou donnez son adresse.
+error-simulation-differs = Ce que contient { $file } est d’une autre simulation. Demandez le même jeu, les mêmes options, la même façon de jouer, la même graine et le même nombre de parties, avec les mêmes règles, ou nommez un autre fichier.
+error-simulation-kept-elsewhere = Un autre programme écrit dans { $file }. Attendez-le, ou nommez un autre fichier.
+error-keep-needs-ray = On ne garde ce qui est fait que pour les simulations sur plusieurs machines. Donnez aussi --ray, ou retirez --keep.
 error-fork-same-dice = Une partie en cours ne peut pas bifurquer avec ses propres dés : on pourrait voir l’avenir. Donnez à la nouvelle partie des dés à elle.
 error-seat-names = { $found ->
         [one] { $found } nom a été donné
