@@ -14,7 +14,7 @@ from leagues.kernel.draws import draws
 from tests.sizes import sized
 
 SHOWN = Path(__file__).parents[2] / "web" / "src" / "proof" / "shown.ts"
-OPTIONS = {"nautilion": {"expansions": "all", "players": 2}, "island": {"players": 3}, "nemo": {}}
+OPTIONS: dict[str, dict[str, Any]] = {"nautilion": {"expansions": "all", "players": 2}, "island": {"players": 3}, "nemo": {}}
 
 
 def table_of(game: str) -> dict[str, tuple[str, int, int]]:
@@ -29,7 +29,7 @@ def table_of(game: str) -> dict[str, tuple[str, int, int]]:
 def test_each_line_tells_what_was_drawn(game: str) -> None:
     tells, told = table_of(game), set()
     for seed in range(sized(12, 60)):
-        table = leagues.new(game, seed=f"shown {seed}", **OPTIONS[game])  # type: ignore[arg-type]
+        table = leagues.new(game, seed=f"shown {seed}", **OPTIONS[game])
         chooser = Random(seed)
         while not table.over:
             table.play(chooser.choice(table.legal))
@@ -43,7 +43,7 @@ def test_each_line_tells_what_was_drawn(game: str) -> None:
     assert told == set(tells)
 
 
-TOGETHER = [(game, dict[str, Any](options)) for game, options in OPTIONS.items()] + [("nemo", {"box": "expanded"})]
+TOGETHER = [*OPTIONS.items(), ("nemo", {"box": "expanded"})]
 
 
 @pytest.mark.parametrize(("game", "options"), TOGETHER)
