@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Sailor, Server
 
 
-def begin(page: Page) -> str:
+def begin(page: Page, button: str = "Set sail") -> str:
     """Press the button under the options; the token of the new table."""
-    page.get_by_role("region", name="Options").get_by_role("button", name="Set sail").click()
+    page.get_by_role("region", name="Options").get_by_role("button", name=button).click()
     page.wait_for_url("**/#/table/*")
     return page.url.rsplit("/", 1)[1]
 
@@ -117,3 +117,20 @@ def test_the_server_away_is_said_calmly(sailor: Sailor) -> None:
     page.get_by_role("button", name="Set sail").click()
     expect(page.get_by_text("The server does not answer").first).to_be_visible()
     expect(page.get_by_role("button", name="Set sail")).to_be_enabled()
+
+
+def test_a_motive_brings_its_box_along(sailor: Sailor, server: Server) -> None:
+    page = sailor.go("/new/nemo")
+    panel = page.get_by_role("region", name="Options")
+    box = panel.get_by_role("group", name="Box")
+    expect(box.get_by_role("radio", name="Basic")).to_be_checked()
+    panel.get_by_role("radio", name="Piracy").check()
+    expect(box.get_by_role("radio", name="Expanded")).to_be_checked()
+    expect(box).to_contain_text("comes with Piracy")
+    expect(box.get_by_role("radio", name="Basic")).to_be_disabled()
+    panel.get_by_role("radio", name="War!").check()
+    expect(box.get_by_role("radio", name="Basic")).to_be_checked()
+    expect(box.get_by_role("radio", name="Basic")).to_be_enabled()
+    panel.get_by_role("radio", name="Piracy").check()
+    token = begin(page, "Dive")
+    assert options(server, token)["box"] == "expanded"

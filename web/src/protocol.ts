@@ -505,12 +505,14 @@ export interface Verdict {
   anew: number
 }
 
-/** One option of a game. */
+/** One option of a game. Some values bring others along: `brings` names them. */
 export interface OptionAbout {
   name: string
   default: unknown
   choices: (number | string)[]
   many: boolean
+  /** without it: `{}` */
+  brings?: Record<string, Record<string, number | string>>
 }
 
 /** One decision of a game. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,7 @@ from leagues.games import GAMES
 from leagues.harbour.messages import DecisionAbout, Description, MessageAbout, OptionAbout, RuleAbout
 from leagues.kernel.decisions import Decision
 from leagues.kernel.game import Game
+from leagues.kernel.options import Option
 
 # What seats can say to each other; the page has the words under `page-phrase-<phrase>`.
 PHRASES = (
@@ -45,7 +47,13 @@ def describe(game: Game) -> Description:
         version="",
         seats=_seats(game),
         options=[
-            OptionAbout(o.name, list(o.default) if isinstance(o.default, tuple) else o.default, list(o.choices), o.many)
+            OptionAbout(
+                o.name,
+                list(o.default) if isinstance(o.default, tuple) else o.default,
+                list(o.choices),
+                o.many,
+                {} if o.many else _brought(game, o),
+            )
             for o in game.options
         ],
         decisions=[_decision(game, decision) for decision in game.decisions.by_number.values()],
@@ -65,6 +73,17 @@ def _decision(game: Game, decision: Decision) -> DecisionAbout:
         answers.append((decision.notation(answer), id, dict(arguments)))
     targets = [] if game.targets is None else [game.targets(decision.name, answer) for answer in range(decision.size)]
     return DecisionAbout(decision.number, decision.name, decision.chance, list(decision.rules), answers, targets)
+
+
+def _brought(game: Game, option: Option) -> dict[str, dict[str, Any]]:
+    """What other options become by each value of one."""
+    usual, found = game.read_options({}), {}
+    for value in option.choices:
+        others = game.read_options({option.name: value}).items()
+        brought = {name: other for name, other in others if name != option.name and other != usual[name]}
+        if brought:
+            found[str(value)] = brought
+    return found
 
 
 def _seats(game: Game) -> list[int]:

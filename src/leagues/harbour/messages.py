@@ -444,13 +444,14 @@ class Verdict(Struct, frozen=True):
     anew: int  # how often all promised anew
 
 
-class OptionAbout(Struct, frozen=True):
-    """One option of a game."""
+class OptionAbout(Struct, frozen=True, omit_defaults=True):
+    """One option of a game. Some values bring others along: `brings` names them."""
 
     name: str
     default: Any
     choices: list[int | str]
     many: bool
+    brings: dict[str, dict[str, int | str]] = {}
 
 
 class DecisionAbout(Struct, frozen=True):

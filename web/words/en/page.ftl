@@ -17,6 +17,7 @@ page-turn = Turn { $turn }
 page-round = Round { $round }
 page-player = Player { $number }
 page-recommended = recommended
+page-brought = comes with { $what }
 
 ## The first page
 

@@ -17,6 +17,7 @@ page-turn = Tour { $turn }
 page-round = Manche { $round }
 page-player = Joueur { $number }
 page-recommended = conseillé
+page-brought = vient avec { $what }
 
 ## L’accueil
 
