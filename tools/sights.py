@@ -1,8 +1,8 @@
 """Collect the positions that the page is looked at in: of every kind of decision of every game the fullest that came up in
 played games, with the last few entries before it, so that the journal and the last roll are there too.
 
-python tools/sights.py                 play, and write tests/browser/data/sights.jsonl anew (minutes)
-python tools/sights.py --games 10      fewer games of each mixture of options
+python -m tools.sights                 play, and write tests/browser/data/sights.jsonl anew (minutes)
+python -m tools.sights --games 10      fewer games of each mixture of options
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+from tests.laws.fitted_out import with_many_upgrades
 
 import leagues
 from leagues import bots
@@ -125,10 +127,10 @@ class Collection:
             if known is None or full > known[0]:
                 self.best[game, kind] = full, kept(table, past)
 
-    def play(self, game: str, options: Options, number: int) -> None:
+    def play(self, table: Table, number: int) -> None:
         """One game, by the greedy policy or at random."""
-        table = leagues.new(game, seed=f"sight-{number}", wait=True, **options)
-        lots = random.Random(f"{options} {number}")
+        game = table.game.id
+        lots = random.Random(f"{table.options} {number}")
         past: deque[tuple[int, Any]] = deque([(0, table.start.copy())])
         while table.decision is not None:
             assert table.who != CHANCE
@@ -150,7 +152,10 @@ def main() -> None:
     for game, mixtures in OPTIONS.items():
         for options in mixtures:
             for number in range(asked.games):
-                found.play(game, options, number)
+                found.play(leagues.new(game, seed=f"sight-{number}", wait=True, **options), number)
+        if game == "nemo":  # what upgrades ask that few voyages come to by themselves
+            for number in range(asked.games):
+                found.play(with_many_upgrades(number), number)
         print(game, sorted(kind for one, kind in found.best if one == game), flush=True)
     lines = [
         json.dumps({"game": game, "kind": kind} | position, separators=(",", ":"))

@@ -209,6 +209,8 @@
     return opaque(own.backgroundColor) || own.backgroundImage !== 'none' || element.matches('img, canvas, input, select')
   }
 
+  const SLIVER = 3
+
   /** A text over which something else is drawn. Where the topmost thing is no stranger, nothing is. */
   function* covered({ node, element, boxes }) {
     const parts = element instanceof SVGElement ? [0.5] : [0.08, 0.5, 0.92]
@@ -216,6 +218,7 @@
       if (one.width < 3) continue
       const { now, beyond } = reach(element, around(one), 0.28 * one.height)
       if (!now || beyond) return
+      if (now.bottom - now.top < SLIVER || now.right - now.left < SLIVER) return // beyond the edge of what can be scrolled, but for that
       for (const part of parts) {
         const point = [now.left + part * (now.right - now.left), (now.top + now.bottom) / 2]
         const top = topmost(point)

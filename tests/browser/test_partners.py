@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Sailor, Server, faults
+from tests.browser.conftest import CHROMIUM, SHELL, Sailor, Server, faults
 from tests.browser.landing import Landing, new_island
 from tests.browser.voyage import sail
 
@@ -73,6 +73,7 @@ def turn_comes(here: Landing, there: Landing) -> None:
         here.page.wait_for_timeout(50)
 
 
+@pytest.mark.skipif(CHROMIUM == SHELL, reason="Chromium's shell has no notifications: the whole browser (LONG=1) has them")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_ones_turn_is_notified_while_the_page_is_out_of_sight(
     sailors: Callable[..., Sailor], server: Server, wanted: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
@@ -57,7 +57,7 @@ class SetupPage:
         lines += [joined(ink("  "), line) for line in wrap(w.text("game-about"), wide)]
         lines.append(ink(""))
         right = self.board.sample(self.tables, self.chosen, w)
-        left = self._options(len(lines), width - PICTURE - 1 if right else width, alone=not right)
+        left = self._options(len(lines), width, right)
         for row in range(max(len(left), len(right))):
             one = left[row] if row < len(left) else ink("")
             other = right[row] if row < len(right) else ink("")
@@ -74,21 +74,22 @@ class SetupPage:
         )  # fmt: skip
         return [*lines[: height - 1], keys]
 
-    def _options(self, top: int, width: int, *, alone: bool) -> list[Text]:
+    def _options(self, top: int, width: int, beside: Sequence[Text]) -> list[Text]:
         """Each option: its name, then its values; a choice among many with a box. Without a picture beside them all values
         begin in one column."""
         w = self.w
         lines: list[Text] = []
         self._spots = []
         names = [len(w.text(f"option-{one.name}")) + 1 for one, choice in self.rows if choice is None]
-        column = max([NAMES, *names]) if alone else NAMES
+        column = NAMES if beside else max([NAMES, *names])
         for row, (option, choice) in enumerate(self.rows):
             here = row == self.at
             mark, role = ink("> " if here else "  ", "key"), "strong" if here else "text"
             name = w.text(f"option-{option.name}")
             if choice is None:
                 line = joined(mark, ink(f"{name:{column - 1}} ", role))
-                line = self._values(line, option, row, top + len(lines), here, width)
+                room = width - 1 - beside[len(lines)].cell_len if len(lines) < len(beside) else width
+                line = self._values(line, option, row, top + len(lines), here, room)
             else:
                 if choice == option.choices[0]:
                     lines.append(ink(f"  {name}"))
