@@ -57,6 +57,7 @@ from leagues.games.nemo.decisions import (
     help,
     hunt,
     install,
+    parley,
     pay_resource,
     pay_salvage,
     pick_character,
@@ -184,6 +185,15 @@ BLOCKS = (
     (Step.DRAW_TREASURE, 2),
     (Step.SPEND, 2),
     (Step.DISCARD_TREASURE, 2),
+    # the Hospital Machines
+    (Step.DRAW_UPGRADE, 1),
+    (Step.SET_ASIDE, 1),
+    (Step.ADD_UPGRADE, 1),
+    (Step.ACT, 2),
+    (Step.ABSORB, 1),
+    (Step.INSTALL, 1),
+    (Step.TAKE_UP, 3),
+    (Step.PARLEY, 8),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -259,6 +269,7 @@ GAME = Game(
         Step.DECIPHER: decipher,
         Step.TAKE_UP: take_up,
         Step.TRAIN: train,
+        Step.PARLEY: parley,
     },
     blocks=BLOCKS,
     advance=flow.advance,

@@ -23,6 +23,7 @@ from leagues.games.nemo.sources import CARD, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.state import (
     BOLD,
     CARDS,
+    DIPLOMACY,
     OCEANS,
     STALK,
     TABLEAU,
@@ -154,7 +155,7 @@ def best_act(s: State, t: Tables, out: list[int], count: int) -> int:
 
 def free(s: State, t: Tables, action: int) -> bool:
     """Whether an answer costs no action points."""
-    return action == act.FIRE_TORPEDO or act.SACRIFICE <= action < act.CARD
+    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND or act.SACRIFICE <= action < act.CARD
 
 
 def acting(s: State, t: Tables, out: list[int], action: int) -> int:
@@ -162,6 +163,8 @@ def acting(s: State, t: Tables, out: list[int], action: int) -> int:
     here = NOTES + s.nautilus * KINDS
     if action == act.END:
         return 0
+    if action == act.MEET:
+        return 2 * striking(s, t, DIPLOMACY)
     if action >= act.OFFERED_TOO:
         return offered(s, t, act.BASIC + action - act.OFFERED_TOO)
     if action >= act.CARD:

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo import questions
-from leagues.games.nemo.aids import acting, offers, wagers
+from leagues.games.nemo.aids import acting, offers, parleys, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -357,6 +357,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.DECIPHER: cipher_choices,
     Step.TAKE_UP: offers.offer_choices,
     Step.TRAIN: offers.train_choices,
+    Step.PARLEY: parleys.parley_choices,
 }
 
 

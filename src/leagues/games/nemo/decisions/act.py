@@ -23,6 +23,7 @@ TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
 OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others that upgrades offer
 SIZE = OFFERED_TOO + len(OFFERING) - BASIC
+MEET, MEND = (OFFERED_TOO - BASIC + [text for _, _, text in upgrades.ACTS].index(text) for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
     "end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search",
