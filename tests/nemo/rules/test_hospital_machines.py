@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from leagues.games.nemo import names
 from leagues.games.nemo.aids.choices import choices_of
 from leagues.games.nemo.aids.odds import roll_of
 from leagues.games.nemo.decisions import act, parley
@@ -117,6 +118,7 @@ def test_cubes_are_goodwill_then() -> None:
     at = sit(HERE, **FITTED)
     play(at, "incite", "none")
     feed(at, 6, 5)
+    play(at, "accept")
     assert (told(at, "say-goodwill-mission"), told(at, "say-incites")) == ((ocean(HERE), 0, 0), None)
     assert told(at, "say-goodwill-won") == (ocean(HERE), 0, 0)
     plain = sit(HERE, box=1)
@@ -391,14 +393,13 @@ def test_relations_bring_no_notoriety(name: str) -> None:
 @pytest.mark.parametrize("move", [f"relations {HERE}", "incident", "support"])
 def test_nothing_is_collected(move: str) -> None:
     """004:1593, and whatever comes of it: no Treasure, Crew or Nemo, and no bolts."""
-    for name in (one for one in GAME_SHIPS if SHIPPED.bonus[ship(one)]):
+    generous = [name for number, name in enumerate(names.SHIPS) if SHIPPED.bonus[number]]
+    assert {SHIPPED.bonus[ship(name)] for name in generous} == {1, 2, 3}
+    for name in generous:
         at = heard(name, nemo=3, crew=3, hull=3, **fitted("electro-coil-bolts"))
         play(at, move)
         assert (asked(at), state(at).held) == ("act", [0] * len(state(at).held))
         assert [state(at).tracks[track] for track in (NEMO, CREW, HULL)] == [3, 3, 3]
-
-
-GAME_SHIPS = ("gange", "donau", "clyde", "scotia", "cutty-sark", "pequod", "huascar")
 
 
 @pytest.mark.rule("incident")
@@ -516,13 +517,13 @@ def test_what_meeting_and_parleying_mean_is_told() -> None:
     infamy = SHIPPED.infamy[0][ship("huascar")]
     assert told_now[parley.INCIDENT]["more"][1] == ("aid-notoriety-then", {"count": 3 * infamy, "at": 3 * infamy})
     assert told_now[parley.SUPPORT]["points"] == 6
-    assert told_now[ocean(HERE)]["points"] == 1
+    assert told_now[ocean(HERE)]["points"] == 2  # a flag, and a ship where nothing was sunk
 
 
 @pytest.mark.rule("diplomacy")
-def test_a_position_with_an_impossible_meeting_is_refused() -> None:
+def test_in_the_basic_box_diplomats_have_no_reputation() -> None:
     s = position(HERE, ships={WHITE: HERE})
-    for name, value in (("diplomacy_worn", 1),):
-        changed = s.copy()
-        setattr(changed, name, value)
-        assert [error.code for error in GAME.impossible(changed, SHIPPED)] == ["state-moment"]
+    s.diplomacy_worn = 1
+    assert [error.code for error in GAME.impossible(s, SHIPPED)] == ["state-moment"]
+    s.box = 1
+    assert GAME.impossible(s, SHIPPED) == []

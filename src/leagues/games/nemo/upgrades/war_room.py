@@ -18,8 +18,8 @@ HELPS = ("plan first die", "plan second die")
 
 
 def cannot_help(s: State, t: Tables, me: int, way: int, found: int) -> int:
-    """It must be there; it is for two dice of a battle, a torpedo's or a diplomat's too, or of an incitement, and for one die
-    of each roll. A die that shows the face already is left alone."""
+    """It must be there; it is for two dice of a battle, a torpedo's or a diplomat's too, or of an incitement, and for one
+    die of each roll. A die that shows the face already is left alone."""
     if not fitted(s, ME):
         return Rule.UPGRADE_WAR_ROOM
     test = s.frames[s.depth - 2]
