@@ -9,7 +9,7 @@ import pytest
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.choices import choices_of
 from leagues.games.nemo.aids.odds import roll_of
-from leagues.games.nemo.decisions import act, parley
+from leagues.games.nemo.decisions import act, parley, prepare
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.sources import ENEMY, PARLEYS
 from leagues.games.nemo.state import (
@@ -83,7 +83,7 @@ def worn(**more: Any) -> dict[str, Any]:
 
 @pytest.mark.rule("upgrade-hospital-machines", "starting-upgrades")
 def test_they_are_the_upgrade_of_the_humanist() -> None:
-    """004:1767: and it can be bought before the voyage."""
+    """004:1767-1777: and it can be bought before the voyage."""
     at = new(motive="humanist")
     assert SHIPPED.own_upgrade[state(at).motive] == upgrade("hospital-machines")
     set_sail(at)
@@ -251,7 +251,7 @@ def test_magnetic_mines_do_not_serve_under_a_flag_of_truce() -> None:
 
 @pytest.mark.rule("three-dice", "enemy-roll")
 def test_a_warship_throws_three_dice_and_two_are_chosen() -> None:
-    """004:1350, 004:1951: any two, and the lowest of them hits."""
+    """004:1342-1350, 004:1350, 004:1951: any two, and the lowest of them hits."""
     at = met(IRONCLAD)
     feed(at, 1, 3, 2)
     assert (asked(at), legal(at)) == ("take-up", ["leave out first", "leave out second", "leave out third"])
@@ -355,7 +355,7 @@ def test_machines_that_are_destroyed_meet_nobody() -> None:
 
 @pytest.mark.rule("parley")
 def test_a_parley_has_three_outcomes() -> None:
-    """004:1589; the Periscope Device lets nothing follow it."""
+    """004:1581-1601, 004:1589; the Periscope Device lets nothing follow it."""
     at = heard(others={"donau": HERE}, **fitted("periscope-device", "prize-crew-quarters", "electro-coil-bolts"))
     assert (asked(at), legal(at)) == ("parley", [f"relations {HERE}", "incident", "support"])
     assert told(at, "say-parleyed") == (ship(WHITE), 0, 0)
@@ -466,6 +466,17 @@ def test_a_cube_mends_a_reputation(motive: str) -> None:
     assert (state(at).diplomacy_worn, sum(state(at).cubes), state(at).cubes[ocean(HERE)]) == (0, 1, 1)
     assert (told(at, "say-mended"), asked(at)) == ((ocean(LAND), 0, 0), "act")
     assert why_not(at, "mend") == "mending"
+
+
+@pytest.mark.rule("mending-when", "mending")
+def test_a_reputation_can_be_mended_before_the_dice() -> None:
+    at = sit(HERE, phase="prepare", cubes={LAND: 1}, auto=False, **worn())
+    assert "mend" in legal(at)
+    assert choices_of(GAME, state(at), SHIPPED)[prepare.MEND]["sentence"] == ("do-mend", {})
+    play(at, "mend", LAND)
+    assert (asked(at), state(at).diplomacy_worn, sum(state(at).cubes)) == ("prepare", 0, 0)
+    assert why_not(at, "mend") == "mending"
+    assert why_not(sit(HERE, phase="prepare", auto=False), "mend") == "upgrade-hospital-machines"
 
 
 @pytest.mark.rule("mending")

@@ -194,6 +194,7 @@ BLOCKS = (
     (Step.INSTALL, 1),
     (Step.TAKE_UP, 3),
     (Step.PARLEY, 8),
+    (Step.PREPARE, 1),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage

@@ -58,6 +58,7 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, MENDING_OCEAN, Step
 from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, TEST_CARD, Tables
 from leagues.games.nemo.treasure import rerolls
+from leagues.games.nemo.upgrades import hospital_machines
 
 NEVER = -9 * END
 RATHER = -END // 2  # use something that was to be kept rather than lose the voyage
@@ -289,6 +290,8 @@ def preparing(s: State, t: Tables, action: int) -> int:
     """What using a token or a card before the dice is worth beyond what it brings if it is kept."""
     if action == prepare.ROLL:
         return 0
+    if action == prepare.MEND:
+        return questions.act_worth(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
     if action < prepare.CARD:
         kind = action - prepare.TREASURE
         value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)

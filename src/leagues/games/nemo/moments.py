@@ -105,7 +105,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.UNDERTAKE: (Step.ACTIONS,),
     Step.CHOOSE: (Step.RESOLVE,),
     Step.PICK_CHARACTER: (Step.RESOLVE,),
-    Step.PICK_OCEAN: (Step.RESOLVE, Step.ACTIONS),
+    Step.PICK_OCEAN: (Step.RESOLVE, Step.ACTIONS, Step.PREPARE),
     Step.INSTALL: (Step.RESOLVE,),
     Step.PAY_SALVAGE: (Step.RESOLVE, Step.ADD_UPGRADE),
     Step.DISCARD_TREASURE: (Step.RESOLVE,),
@@ -222,7 +222,7 @@ def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
         return frame.a != TESTING or (frame.b == 2) == (below.doing == Step.TEST and below.d & THIRD > 0)
     if frame.doing == Step.PICK_OCEAN:
         mends = fitted(s, HOSPITAL_MACHINES) and s.diplomacy_worn == 1 and any(s.cubes)
-        return (frame.a == MENDING_OCEAN) == (below.doing == Step.ACTIONS) and (frame.a != MENDING_OCEAN or mends)
+        return (frame.a == MENDING_OCEAN) == (below.doing != Step.RESOLVE) and (frame.a != MENDING_OCEAN or mends)
     if frame.doing == Step.PARLEY:
         return below.d == PARLEYED
     if frame.doing == Step.DRAW_SHIP:

@@ -133,7 +133,10 @@ def motive_choices(s: State, t: Tables) -> Choices:
 def prepare_choices(s: State, t: Tables) -> Choices:
     """Roll, or first use what needs no action points."""
     roll = choice(prepare.words(prepare.ROLL), target("button", "roll"), more=[dice_told(s, t), *points_told(s, t)])
-    return {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    found = {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    if prepare.forbidden(s, t, prepare.MEND) == 0:
+        found[prepare.MEND] = choice(prepare.words(prepare.MEND), target("button", "mend"))
+    return found
 
 
 def dice_told(s: State, t: Tables) -> Sentence:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, ready
+from leagues.games.nemo import names, questions, ready
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import CARDS, NUMBERED, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
+from leagues.games.nemo.upgrades import hospital_machines
 from leagues.kernel.frames import ask, pop
 
 ROLL = 0
 TREASURE = 1  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
-SIZE = CARD + CARDS - 1
+MEND = CARD + CARDS - 1  # the reputation of diplomats
+SIZE = MEND + 1
 WAIT = True
-RULES = (Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN)
+RULES = (Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN, Rule.MENDING_WHEN)
 
 
 def who(s: State, t: Tables) -> int:
@@ -28,13 +30,19 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0
     if action < CARD:
         return 0 if usable(s, t, action - TREASURE, False) else Rule.TREASURE_RETAIN
+    if action == MEND:
+        return questions.cannot_act(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
     return cannot_use(s, t, action - CARD + 1, False)
 
 
 def options(s: State, t: Tables, out: list[int]) -> int:
     """The same as the loop over all answers; most Treasures and cards are elsewhere."""
     out[0] = ROLL
-    return ready.add_kept(s, t, out, 1, TREASURE, False)
+    count = ready.add_kept(s, t, out, 1, TREASURE, False)
+    if forbidden(s, t, MEND) == 0:
+        out[count] = MEND
+        count += 1
+    return count
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -44,6 +52,8 @@ def apply(s: State, t: Tables, action: int) -> None:
     ask(s, Step.PREPARE)
     if action < CARD:
         use(s, t, action - TREASURE)
+    elif action == MEND:
+        questions.act(s, t, hospital_machines.ME, hospital_machines.MEND)
     else:
         use_card(s, t, action - CARD + 1)
 
@@ -51,12 +61,16 @@ def apply(s: State, t: Tables, action: int) -> None:
 def notation(action: int) -> str:
     if action == ROLL:
         return "roll"
+    if action == MEND:
+        return "mend"
     return f"use {names.TREASURES[action - TREASURE]}" if action < CARD else f"use {names.CARDS[action - CARD + 1]}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
     if action == ROLL:
         return "do-roll", {}
+    if action == MEND:
+        return "do-mend", {}
     if action < CARD:
         return "do-use-treasure", {"treasure": action - TREASURE}
     return "do-use-card", {"card": action - CARD + 1}
