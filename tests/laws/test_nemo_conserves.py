@@ -35,6 +35,7 @@ from leagues.games.nemo.state import (
     NOT_YET,
     OCEANS,
     PASSED,
+    RELATIONS,
     REMOVED,
     RISING,
     SALVAGED,
@@ -54,7 +55,7 @@ from tests.laws.players import Player
 
 TABLES: Any = SIMPLE["nemo"][0].game.read_tables(None)
 PLAYERS = (Player("random"), Player("greedy", daring=0.2))
-SEA, SUNK = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6)
+SEA, SUNK, FRIENDS = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6), range(RELATIONS, RELATIONS + 6)
 # From one answer to the next; what is not named stays where it is.
 SHIP_WAYS = {
     BOX: {CUP, *SEA},  # with its group, or called by a card
@@ -62,8 +63,8 @@ SHIP_WAYS = {
     DRAWN: set(SEA),
     DISCARDED: {CUP},
     SALVAGED: {DISCARDED},
-    **{place: {*SUNK, SALVAGED} for place in SEA},
-    **{place: set() for place in SUNK},
+    **{place: {*SUNK, *FRIENDS, SALVAGED, DISCARDED} for place in SEA},
+    **{place: set() for place in (*SUNK, *FRIENDS)},
 }
 CARD_WAYS = {
     UNSEEN: {IN_PLAY, TABLEAU, PASSED, FAILED, GONE},
@@ -136,6 +137,8 @@ def said(s: Any, *messages: int) -> int:
 def moved(before: Any, after: Any) -> None:
     """What went from one answer to the next went where it can go, and was told."""
     assert went(before.ships, after.ships, SHIP_WAYS)
+    parted = [then in SEA and now == DISCARDED for then, now in zip(before.ships, after.ships, strict=True)]
+    assert sum(parted) == said(after, Say.SUPPORTED)
     assert went(before.cards, after.cards, CARD_WAYS)
     assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
     for kind in range(TREASURES):
@@ -145,7 +148,7 @@ def moved(before: Any, after: Any) -> None:
     assert sum(before.cup) - sum(after.cup) == said(after, Say.TREASURE, Say.TREASURE_EVENT)
     lost = said(after, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT)
     assert sum(before.held) - sum(after.held) == lost - said(after, Say.TREASURE)
-    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED)
+    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED, Say.MENDED)
     returned = sum(count for _, message, _, count, *_ in after.journal if message == Say.CUBES_RETURNED)
     assert sum(after.cubes) - sum(before.cubes) == placed - removed - returned
     gems = sum(after.gems) + after.deck_gems - sum(before.gems) - before.deck_gems

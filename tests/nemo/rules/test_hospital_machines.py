@@ -531,6 +531,14 @@ def test_what_meeting_and_parleying_mean_is_told() -> None:
     assert told_now[ocean(HERE)]["points"] == 2  # a flag, and a ship where nothing was sunk
 
 
+@pytest.mark.rule("incident", "pariah")
+def test_an_incident_that_loses_the_voyage_is_marked() -> None:
+    at = heard("huascar", notoriety=35)
+    told_now = choices_of(GAME, state(at), SHIPPED)
+    assert told_now[parley.INCIDENT]["danger"]["grade"] == "certain"
+    assert "danger" not in told_now[parley.SUPPORT]
+
+
 @pytest.mark.rule("diplomacy")
 def test_in_the_basic_box_diplomats_have_no_reputation() -> None:
     s = position(HERE, ships={WHITE: HERE})
