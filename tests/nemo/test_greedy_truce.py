@@ -18,11 +18,13 @@ FITTED: dict[str, Any] = {"upgrades": ["hospital-machines"], "box": 1}
 HUNDREDTHS = 100
 
 
-def chooses(at: Table) -> str:
-    """What it answers."""
+def chooses(at: Table, **fields: Any) -> str:
+    """What it answers; some fields are as they are told."""
     decision = at.decision
     assert decision is not None
-    s = state(at)
+    s = state(at).copy()
+    for name, value in fields.items():
+        setattr(s, name, value)
     out = [0] * MOST_OPTIONS
     numbers = [answer for answer in range(decision.size) if decision.module.forbidden(s, SHIPPED, answer) == 0]
     out[: len(numbers)] = numbers
@@ -67,7 +69,5 @@ def test_a_humanist_meets_ships_and_takes_what_is_best() -> None:
 
 
 def test_a_reputation_is_mended_early_and_not_late() -> None:
-    early = sit(HERE, cubes={HERE: 1}, actions=0, diplomacy_worn=1, **FITTED)
-    late = sit(HERE, cubes={HERE: 1}, actions=0, diplomacy_worn=1, act=3, **FITTED)
-    state(late).pile = [0, 0, 0, 2]
-    assert (chooses(early), chooses(late)) == ("mend", "end")
+    at = sit(HERE, cubes={HERE: 1}, actions=0, diplomacy_worn=1, **FITTED)
+    assert (chooses(at), chooses(at, pile=[0, 0, 0, 2])) == ("mend", "end")

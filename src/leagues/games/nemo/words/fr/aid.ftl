@@ -207,13 +207,13 @@ aid-notoriety-falls = La notoriété baisse de { $count } et passe à { $at }.
 aid-keep-treasure = Garder : { treasure }
 aid-drawn-ship = Sinon, c’est { ship.the }.
 aid-two-dice = { $one } et { $two }
-aid-shot-misses = Cela fait { $total } : le tir manque.
-aid-shot-hits = Cela fait { $total } : { $count ->
+aid-shot-misses = Cela fait { $total } : le tir manque.
+aid-shot-hits = Cela fait { $total } : { $count ->
         [1] un coup
        *[other] { $count } coups
     }.
-aid-shot-disaster = Deux uns : un dé dit combien de coups portent.
-aid-relations = Navire numéro { $count } de cette rangée, toujours à flot ; { $points ->
+aid-shot-disaster = Deux uns : un dé dit combien de coups portent.
+aid-relations = Navire numéro { $count } de cette rangée, toujours à flot ; { $points ->
         [0] aucun point de plus
         [1] un point
        *[other] { $points } points

@@ -207,7 +207,7 @@ decision-absorb = Touché ! L’encaissez-vous ?
 decision-dispose = Le navire est à vous. Qu’en faites-vous ?
 decision-decipher = Quel navire montre son autre face ?
 decision-take-up = En faites-vous usage ?
-decision-parley = On vous écoute. Qu’en tirez-vous ?
+decision-parley = On vous écoute. Qu’en tirez-vous ?
 decision-train = Après le repos, formez-vous un nouveau marin ?
 decision-undertake = Tentez-vous cette aventure ?
 decision-choose = Que choisissez-vous ?
@@ -257,7 +257,7 @@ do-bold = Attaquer hardiment
 do-stalk = Attaquer à l’affût
 do-torpedo = Lancer une torpille
 do-diplomacy = Aborder un navire sous drapeau blanc
-do-mend = Rétablir votre réputation : rendre un cube
+do-mend = Rétablir votre réputation : rendre un cube
 do-incite = Soulever un peuple
 do-rest = Se reposer
 do-repair = Réparer
@@ -312,8 +312,8 @@ do-take-hit = L’encaisser
 do-destroy-upgrade = Détruire : { upgrade }
 do-tonnage = Tonnage, dans la rangée : { ocean }
 do-salvage = Récupération
-do-relations = Relations, dans la rangée : { ocean }
-do-incident = Un incident : le prendre en récupération
+do-relations = Relations, dans la rangée : { ocean }
+do-incident = Un incident : le prendre en récupération
 do-support = Le laisser partir et gagner un appui à terre
 do-quarters = Le garder à bord, dans les quartiers de prise
 do-decline-card = La mettre sous le paquet
@@ -462,25 +462,25 @@ say-to-quarters = Nous gardons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } à bord pour un équipage de prise.
-say-three-dice = Ils hésitent : { $a }, { $b } et { $c }, dont deux comptent.
-say-parleyed = On nous écoute : { $c ->
+say-three-dice = Ils hésitent : { $a }, { $b } et { $c }, dont deux comptent.
+say-parleyed = On nous écoute : { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-not-heard = Personne ne nous écoute : { $c ->
+say-not-heard = Personne ne nous écoute : { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
 say-diplomacy-worn = Notre parole ne vaut plus grand-chose.
-say-to-relations = Des traités, pas des torpilles : amitié avec { $c ->
+say-to-relations = Des traités, pas des torpilles : amitié avec { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-incident = Un incident ! Nous dépouillons { $c ->
+say-incident = Un incident ! Nous dépouillons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
-say-supported = Il rentre au port en parlant bien de nous : { $c ->
+say-supported = Il rentre au port en parlant bien de nous : { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
