@@ -236,6 +236,17 @@ def test_torpedoes_and_diplomats_have_reputations_of_their_own() -> None:
     assert asked(at) == "parley"
 
 
+@pytest.mark.rule("diplomacy", "torpedo-once")
+def test_a_turn_has_a_torpedo_and_a_meeting() -> None:
+    """004:1104: each its own, once; a torpedo that was fired leaves the flag of truce, and the other way round."""
+    at = heard(others={"donau": HERE, "clyde": HERE}, **fitted("steam-torpedoes"))
+    play(at, "support", "torpedo", "donau")
+    feed(at, 6, 5)
+    play(at, "salvage")
+    assert (why_not(at, "torpedo"), why_not(at, "diplomacy")) == ("torpedo-once", "once-a-phase")
+    assert (where(at, WHITE), where(at, "donau")) == (DISCARDED, SALVAGED)
+
+
 @pytest.mark.rule("upgrade-hospital-machines", "mines-not-torpedoes")
 def test_magnetic_mines_do_not_serve_under_a_flag_of_truce() -> None:
     """004:1773: the armoured ship shoots first."""
