@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
+from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import (
     AT_SEA,
@@ -50,10 +51,12 @@ from leagues.games.nemo.state import (
     WHITE,
     set_aside,
 )
+from leagues.games.nemo.steps import Step
 from tests.laws.cases import SIMPLE, Case
 from tests.laws.players import Player
 
 TABLES: Any = SIMPLE["nemo"][0].game.read_tables(None)
+MAP_ROOM = names.UPGRADES.index("map-room")
 PLAYERS = (Player("random"), Player("greedy", daring=0.2))
 SEA, SUNK, FRIENDS = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6), range(RELATIONS, RELATIONS + 6)
 # From one answer to the next; what is not named stays where it is.
@@ -134,6 +137,24 @@ def said(s: Any, *messages: int) -> int:
     return sum(message in messages for _, message, *_ in s.journal)
 
 
+def to_come(s: Any) -> list[int]:
+    """Treasures of each kind that nobody has collected: those in the cup, and those that are looked at in the Map Room."""
+    found = list(s.cup)
+    for frame in s.frames[: s.depth]:
+        looked_at = [frame.a] if frame.doing == Step.DRAW_TREASURE else []
+        if frame.doing == Step.TAKE_UP and frame.a == MAP_ROOM and frame.c <= TREASURES:
+            looked_at = [frame.b, frame.c]
+        for kind in looked_at:
+            found[kind - 1] += kind > 0
+    return found
+
+
+def may_return(s: Any) -> bool:
+    """Whether it is asked if a Treasure that has left the hand goes back into the cup."""
+    top = s.frames[s.depth - 1]
+    return bool(top.doing == Step.TAKE_UP and top.a == MAP_ROOM and top.c > TREASURES)
+
+
 def moved(before: Any, after: Any) -> None:
     """What went from one answer to the next went where it can go, and was told."""
     assert went(before.ships, after.ships, SHIP_WAYS)
@@ -141,11 +162,12 @@ def moved(before: Any, after: Any) -> None:
     assert sum(parted) == said(after, Say.SUPPORTED)
     assert went(before.cards, after.cards, CARD_WAYS)
     assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
-    for kind in range(TREASURES):
-        left = before.cup[kind] - after.cup[kind]
-        assert left in (0, 1)
-        assert after.held[kind] - before.held[kind] in ((0, 1) if left else (0, -1))
-    assert sum(before.cup) - sum(after.cup) == said(after, Say.TREASURE, Say.TREASURE_EVENT)
+    back = said(after, Say.TREASURE_RETURNED) if may_return(before) else 0
+    drawn = [then - now for then, now in zip(to_come(before), to_come(after), strict=True)]
+    for kind, left in enumerate(drawn):
+        assert left in ((0, -1) if back else (0, 1))
+        assert after.held[kind] - before.held[kind] in ((0, 1) if left > 0 else (0, -1))
+    assert sum(drawn) == said(after, Say.TREASURE, Say.TREASURE_EVENT) - back
     lost = said(after, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT)
     assert sum(before.held) - sum(after.held) == lost - said(after, Say.TREASURE)
     placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED, Say.MENDED)

@@ -216,7 +216,7 @@ def test_a_parley_comes_after_diplomacy_that_was_heard() -> None:
 def test_a_reputation_is_mended_where_there_is_need_and_a_cube() -> None:
     s = mending()
     assert GAME.impossible(s, SHIPPED) == []
-    for name, value in (("diplomacy_worn", 0), ("cubes", [0] * len(s.cubes))):
+    for name, value in (("diplomacy_worn", 0), ("cubes", [0] * len(s.cubes)), ("motive", names.MOTIVES.index("war"))):
         copied = s.copy()
         setattr(copied, name, value)
         assert wrong(copied), name

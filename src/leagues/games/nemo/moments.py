@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise, zip_longest
 
-from leagues.games.nemo import names, seas
+from leagues.games.nemo import names, questions, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
 from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.sources import ENEMY
@@ -38,14 +38,15 @@ from leagues.games.nemo.steps import (
     Step,
 )
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.upgrades import hospital_machines
 from leagues.kernel.frames import Frame
 
 SIX = 6
 FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
 NOTHING = 0
-MAP_ROOM, PRISM_BINOCULARS, ELECTRO_COIL_BOLTS, MANIFESTO, HOSPITAL_MACHINES = map(
-    names.UPGRADES.index, ("map-room", "prism-binoculars", "electro-coil-bolts", "manifesto", "hospital-machines")
+MAP_ROOM, PRISM_BINOCULARS, ELECTRO_COIL_BOLTS, MANIFESTO = map(
+    names.UPGRADES.index, ("map-room", "prism-binoculars", "electro-coil-bolts", "manifesto")
 )
 PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE)
 UNDER: dict[int, tuple[int, ...]] = {
@@ -174,7 +175,7 @@ def stack_fits(s: State, t: Tables) -> bool:
     if not all(under in UNDER[frame.doing] for under, frame in zip(below, frames, strict=True)):
         return False
     waiting = [frame.doing for frame in frames[:-1] if frame.doing >= FIRST_DECISION]
-    if not all(offer_fits(s, below, frame) for below, frame in pairwise(frames)):
+    if not all(offer_fits(s, t, below, frame) for below, frame in pairwise(frames)):
         return False
     return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, t, frames)
 
@@ -208,7 +209,7 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
     return top.doing != Step.TARGET or frames[-2].a == 0
 
 
-def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
+def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
     """Whether what an upgrade has put on the stack is what it can offer there."""
     if frame.doing == Step.ADD_UPGRADE:
         return frame.a == 0 or any_set_aside(s)
@@ -221,7 +222,7 @@ def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
     if frame.doing == Step.THROW:
         return frame.a != TESTING or (frame.b == 2) == (below.doing == Step.TEST and below.d & THIRD > 0)
     if frame.doing == Step.PICK_OCEAN:
-        mends = fitted(s, HOSPITAL_MACHINES) and s.diplomacy_worn == 1 and any(s.cubes)
+        mends = questions.cannot_act(s, t, hospital_machines.ME, hospital_machines.MEND, 0) == 0
         return (frame.a == MENDING_OCEAN) == (below.doing != Step.RESOLVE) and (frame.a != MENDING_OCEAN or mends)
     if frame.doing == Step.PARLEY:
         return below.d == PARLEYED
@@ -240,7 +241,7 @@ def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
         return below.doing in (Step.FIGHT, Step.REVEAL) and below.d == UNDECIDED and frame.b == s.drawn
     if frame.a == ELECTRO_COIL_BOLTS:
         return below.doing == Step.FIGHT and below.d == SUNK and frame.b == below.a
-    if frame.a == HOSPITAL_MACHINES:
+    if frame.a == hospital_machines.ME:
         return below.doing == Step.TEST and below.d & THIRD > 0 and 0 < frame.b <= SIX and 0 not in s.dice
     return frame.a == MANIFESTO and below.doing == Step.ACTIONS and frame.b == 0
 
