@@ -104,8 +104,8 @@ def allies_right(s: State, t: Tables) -> bool:
 
 
 def wonders_right(s: State, t: Tables) -> bool:
-    """Whether Wonders lie on the Notoriety track after a beginning under World Order only, above its marker, and none of them
-    is elsewhere too [world-order-wonders]."""
+    """Whether Wonders lie on the Notoriety track only after a beginning under World Order, above its marker, and none of
+    them is elsewhere too [world-order-wonders]."""
     lying = [(kind - 1, level) for kind, level in zip(s.laid, t.laid_at, strict=True) if kind]
     if any(t.treasure_kind[kind] != WONDER or s.notoriety >= level for kind, level in lying):
         return False

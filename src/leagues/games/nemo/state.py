@@ -121,7 +121,7 @@ class State(GameState):
         LEVELS_LAID,
         0,
         TREASURES,
-        "the Wonder at each of these levels of Notoriety, as its kind from 1; 0 for none",
+        "the Wonder at each of its levels of Notoriety, as its kind from 1; 0 for none",
         kind=True,
     )
     ally_rows: list[int] = row(ALLIES, 0, MAJORS, "the Tonnage row of each Ally, from 1; 0 for one elsewhere", kind=True)

@@ -154,9 +154,7 @@ class Tables(Record):
     upgrade_face: list[int] = row(UPGRADES, 0, 6, "the face to which each turns a die")
     gains: list[int] = row(MOTIVES, 1, 9, "how often Notoriety that is gained in the Action Phase counts")
     columns: list[int] = row(MOTIVES, 1, 6, "how many columns of the Tonnage track score, the last that are filled")
-    laid_at: list[int] = row(
-        LEVELS_LAID, 0, 51, "the levels of Notoriety at which World Order lays out a Wonder; 0 for none"
-    )
+    laid_at: list[int] = row(LEVELS_LAID, 0, 51, "the levels of Notoriety at which World Order lays a Wonder; 0 for none")
     ally_warship: list[int] = row(ALLIES, -1, 20, "Warship points of each Ally on the Tonnage track; -1 without the symbol")
     ally_non_warship: list[int] = row(ALLIES, -1, 20, "Non-warship points of each there; -1 without the symbol")
     ally_notoriety: list[int] = row(ALLIES, 0, 9, "Notoriety for placing each")

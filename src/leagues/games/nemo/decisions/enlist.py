@@ -9,7 +9,6 @@ from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
 SIZE = MAJORS  # action i is the row i
-WAIT = True
 RULES = (Rule.ALLIES_TONNAGE, Rule.TONNAGE_TRANSITIONAL, Rule.TONNAGE_OVERFLOW)
 
 
