@@ -1,4 +1,4 @@
-"""Allies: Treasures that can take the place of a ship on the Tonnage track."""
+"""Allies: Treasures that come with World Order, and can take the place of a ship on the Tonnage track."""
 
 from __future__ import annotations
 
@@ -6,10 +6,20 @@ from leagues.games.nemo import questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, FIRST_ALLY, State
+from leagues.games.nemo.state import ALLIES, FIRST_ALLY, TREASURES, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import ALLY, Tables
 from leagues.kernel.frames import push, tell
+
+
+def join_cup(s: State, t: Tables) -> int:
+    """All Allies into the Treasure cup [world-order-allies]; how many they are."""
+    found = 0
+    for kind in range(TREASURES):
+        if t.treasure_kind[kind] == ALLY:
+            s.cup[kind] = t.treasures[kind]
+            found += t.treasures[kind]
+    return found
 
 
 def cannot_place(s: State, t: Tables, kind: int) -> int:

@@ -4,11 +4,11 @@ people gains a Treasure, and two columns of the Tonnage track score
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import allies, names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.sources import INCITE
 from leagues.games.nemo.state import LEVELS_LAID, TREASURES, State
-from leagues.games.nemo.tables import ALLY, WONDER, Tables
+from leagues.games.nemo.tables import WONDER, Tables
 from leagues.kernel.frames import tell
 
 ME = names.motive(__name__)
@@ -19,7 +19,7 @@ def laid_out(s: State, t: Tables) -> None:
     """The Wonders out of the cup, one for each of their levels; which lies where is all the same [world-order-wonders]."""
     if s.motive != ME:
         return
-    add_allies(s, t)
+    allies.join_cup(s, t)
     for place in range(LEVELS_LAID):
         for kind in range(TREASURES):
             if t.laid_at[place] > 0 and s.laid[place] == 0 and t.treasure_kind[kind] == WONDER and s.cup[kind] > 0:
@@ -40,17 +40,7 @@ def notoriety_rose(s: State, t: Tables) -> None:
 def motive_changed(s: State, t: Tables, before: int) -> None:
     """The Allies come at once; no Wonder is laid out any more [world-order-change]."""
     if s.motive == ME:
-        tell(s, Say.ALLIES_ADDED, add_allies(s, t), 0, 0)
-
-
-def add_allies(s: State, t: Tables) -> int:
-    """All Allies into the Treasure cup [world-order-allies]; how many they are."""
-    found = 0
-    for kind in range(TREASURES):
-        if t.treasure_kind[kind] == ALLY:
-            s.cup[kind] = t.treasures[kind]
-            found += t.treasures[kind]
-    return found
+        tell(s, Say.ALLIES_ADDED, allies.join_cup(s, t), 0, 0)
 
 
 def treasures_too(s: State, t: Tables, what: int, found: int) -> int:

@@ -154,7 +154,7 @@ aid-motive-lost-never = Le voyage en serait à { $points ->
 aid-motive-allies = { $count ->
         [one] { $count } allié rejoint
        *[other] { $count } alliés rejoignent
-    } aussitôt la coupe des trésors.
+    } aussitôt le gobelet des trésors.
 aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
 
 ## Placement

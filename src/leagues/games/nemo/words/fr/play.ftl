@@ -509,7 +509,7 @@ say-follow-up = Et aussitôt sur le suivant.
 say-torpedo-worn = Ils connaissent nos torpilles, maintenant.
 say-treasure = Un trésor : { treasure-a }.
 say-treasure-event = Le coffre réserve une surprise : { treasure-a }.
-say-wonder-added = Notoriété { $b } : une merveille rejoint la coupe des trésors, { treasure-a }.
+say-wonder-added = Notoriété { $b } : une merveille rejoint le gobelet des trésors, { treasure-a }.
 say-allies-added = { $a ->
     [one] Un allié nous attend
    *[other] { $a } alliés nous attendent
