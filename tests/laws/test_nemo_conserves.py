@@ -28,6 +28,7 @@ from leagues.games.nemo.state import (
     DRAWN,
     EVENTS,
     FAILED,
+    FIRST_ALLY,
     FIRST_FINALE,
     GONE,
     IN_PLAY,
@@ -138,12 +139,17 @@ def moved(before: Any, after: Any) -> None:
     assert went(before.ships, after.ships, SHIP_WAYS)
     assert went(before.cards, after.cards, CARD_WAYS)
     assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
+    joined = [kind for _, message, kind, *_ in after.journal if message == Say.WONDER_ADDED]
+    if said(after, Say.ALLIES_ADDED):
+        joined += range(FIRST_ALLY, TREASURES)
     for kind in range(TREASURES):
-        left = before.cup[kind] - after.cup[kind]
+        left = before.cup[kind] - after.cup[kind] + joined.count(kind)
         assert left in (0, 1)
         assert after.held[kind] - before.held[kind] in ((0, 1) if left else (0, -1))
-    assert sum(before.cup) - sum(after.cup) == said(after, Say.TREASURE, Say.TREASURE_EVENT)
-    lost = said(after, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT)
+    assert sum(before.cup) - sum(after.cup) + len(joined) == said(after, Say.TREASURE, Say.TREASURE_EVENT)
+    assert sum(map(bool, before.laid)) - sum(map(bool, after.laid)) == said(after, Say.WONDER_ADDED)
+    assert sum(map(bool, after.ally_rows)) - sum(map(bool, before.ally_rows)) == said(after, Say.ALLY_PLACED)
+    lost = said(after, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT, Say.ALLY_PLACED)
     assert sum(before.held) - sum(after.held) == lost - said(after, Say.TREASURE)
     placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED)
     returned = sum(count for _, message, _, count, *_ in after.journal if message == Say.CUBES_RETURNED)
