@@ -412,7 +412,9 @@ def test_world_order_shows_the_next_wonder_those_on_the_track_and_placed_allies(
     w, ally = speech(language, GAME), positions.treasure("satsuma-ronin")
     s = positions.position(motive="world-order", notoriety=38, held={"fenian-brotherhood": 1})
     s.cup[ally], s.ally_rows[ally - positions.treasure("fenian-brotherhood")] = 0, positions.ocean("indian-ocean") + 1
-    assert f"{w.text('nemo-mark-wonder')} 40" in notoriety_line(s, positions.SHIPPED, w).plain
+    line = notoriety_line(s, positions.SHIPPED, w).plain
+    assert f"{w.text('nemo-mark-wonder')} 40" in line
+    assert w.text("nemo-mark-blue") not in line
     assert w.text("nemo-kept", tableau=0, treasures=1, salvage=0, boxes=4) in kept_line(s, positions.SHIPPED, w).plain
     assert w.text("nemo-sunk", rows="0 0 0 0 0 1", pile=28, points=total(s, positions.SHIPPED)) in (
         kept_line(s, positions.SHIPPED, w).plain

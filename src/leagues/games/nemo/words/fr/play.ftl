@@ -514,7 +514,7 @@ say-allies-added = { $a ->
     [one] Un allié nous attend
    *[other] { $a } alliés nous attendent
 } parmi les trésors.
-say-ally-placed = { treasure-a } : un allié tient lieu de navire, dans la rangée { ocean-b.of }.
+say-ally-placed = { treasure-a } : un allié tient lieu de navire, dans la rangée : { ocean-b }.
 say-treasure-used = Nous cédons un trésor : { treasure-a }.
 say-treasure-lost = Il nous en coûte un trésor : { treasure-a }.
 say-treasures-gone = Il n’y a plus de trésor à trouver.
