@@ -71,8 +71,8 @@ terminal: .venv/ready-play
 
 # Chromium and PostgreSQL, where this machine lets us install them; without them their tests say that they were skipped.
 .venv/ready-machine: .venv/ready-test tools/install.sh
+	@sh tools/install.sh chromium "the browser tests" chromium chromium-browser google-chrome
 	@sh tools/install.sh chromium-headless-shell "" chromium-headless-shell
-	@sh tools/install.sh chromium "the browser tests" chromium-headless-shell chromium chromium-browser google-chrome
 	@sh tools/install.sh postgresql "the server’s tests on PostgreSQL" initdb
 	@touch $@
 

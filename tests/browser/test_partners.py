@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import CHROMIUM, SHELL, Sailor, Server, faults
+from tests.browser.conftest import FLAGS, WHOLE, Sailor, Server, faults
 from tests.browser.landing import Landing, new_island
 from tests.browser.voyage import sail
 
@@ -73,13 +73,15 @@ def turn_comes(here: Landing, there: Landing) -> None:
         here.page.wait_for_timeout(50)
 
 
-@pytest.mark.skipif(CHROMIUM == SHELL, reason="Chromium's shell has no notifications: the whole browser (LONG=1) has them")
+@pytest.mark.skipif(WHOLE is None, reason="NO CHROMIUM: its shell has no notifications, so these were not tried")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_ones_turn_is_notified_while_the_page_is_out_of_sight(
-    sailors: Callable[..., Sailor], server: Server, wanted: bool
+    browser: Browser, sailors: Callable[..., Sailor], server: Server, wanted: bool
 ) -> None:
     made = new_island(server, ["", ""], seed="notice")
-    away, busy = sailors(permissions=["notifications"]), sailors()
+    whole = browser.browser_type.launch(executable_path=WHOLE, args=FLAGS)
+    away = Sailor(server, whole.new_context(locale="en-GB", reduced_motion="reduce", permissions=["notifications"]))
+    busy = sailors()
     away.context.add_init_script(NOTICES)
     page, other = away.go(f"/table/{made['seats'][0]}"), busy.go(f"/table/{made['seats'][1]}")
     assert page.evaluate("Notification.permission") == "granted"
@@ -92,6 +94,8 @@ def test_ones_turn_is_notified_while_the_page_is_out_of_sight(
         turn_comes(Landing(page), Landing(other))
         told = ["Your turn: Nautilus Island"] if out_of_sight and wanted else []
         assert page.evaluate("window.notices") == told
+    whole.close()
+    assert away.mistakes == []
 
 
 def test_an_onlooker_sees_and_cannot_play(sailors: Callable[..., Sailor], server: Server) -> None:
