@@ -124,6 +124,7 @@ bench/load/node_modules/ready: .venv/ready-node bench/load/package-lock.json
 	@touch $@
 
 mutants: .venv/ready-test
+	$(BIN)/python -m tools.rules_held
 	$(BIN)/python -m tools.mutants $(ARGS)
 
 protections: .venv/ready-test .venv/ready-machine $(PAGE)

@@ -252,19 +252,23 @@ def do(work: Callable[[], Any], told: Connection) -> None:
     told.send(work())
 
 
-def hunt(files: Mapping[str, str], mutants: Sequence[Mutant], tests: Sequence[str], jobs: int) -> Hunt:
-    """Try mutants against tests. Hypothesis shows the same examples to every one of them."""
+def run_quietly(plugin: object, tests: Sequence[str]) -> tuple[int, str]:
+    """Hand tests to a plugin of pytest: the exit status, and what was said. Hypothesis shows everybody the same examples."""
     settings.register_profile("mutants", database=None, derandomize=True, deadline=None)
     settings.load_profile("mutants")
     quiet = ["-s", "--assert=plain", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    started = time.monotonic()
-    plugin = Hunt(files, mutants, jobs)
     with tempfile.TemporaryDirectory(prefix="mutants-") as place, redirect_stdout(io.StringIO()) as told:
         os.environ["LEAGUES_DATA"], os.environ["LEAGUES_CACHE"] = f"{place}/data", f"{place}/cache"
-        status = pytest.main([*quiet, *tests], plugins=[plugin])
+        return pytest.main([*quiet, *tests], plugins=[plugin]), told.getvalue()
+
+
+def hunt(files: Mapping[str, str], mutants: Sequence[Mutant], tests: Sequence[str], jobs: int) -> Hunt:
+    """Try mutants against tests."""
+    started = time.monotonic()
+    plugin = Hunt(files, mutants, jobs)
+    status, told = run_quietly(plugin, tests)
     if status != pytest.ExitCode.OK or plugin.known.failure:
-        told_last = plugin.known.failure or told.getvalue()
-        sys.exit(f"mutants: the tests must pass without a mutant, but they do not:\n{told_last}")
+        sys.exit(f"mutants: the tests must pass without a mutant, but they do not:\n{plugin.known.failure or told}")
     plugin.found.seconds = time.monotonic() - started
     return plugin
 

@@ -65,15 +65,22 @@ class Mutant:
 
 
 def rules_of_games() -> dict[str, str]:
-    """The files of the rules of all games, and of the check whether a state is possible, with their text."""
+    """The files of the rules of all games, and of the check whether a state is possible, with their text. A module of
+    questions says nothing itself: its answers are written out from those who contribute."""
     found: set[ModuleType] = set()
     for game in GAMES.values():
         check = sys.modules[game.impossible.__module__]
         parts = {value.__module__ for value in vars(check).values() if isinstance(value, FunctionType)}
         found |= {*game.rules, *game.modules.values()}
         found |= {sys.modules[name] for name in parts if name.startswith(f"{check.__package__}.")}
-    files = sorted(Path(str(module.__file__)) for module in found)
+    files = sorted(Path(str(module.__file__)) for module in found if not is_written_out(module))
     return {file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8") for file in files}
+
+
+def is_written_out(module: ModuleType) -> bool:
+    """Whether the functions of a module do not do what its file says."""
+    own = [one for one in vars(module).values() if isinstance(one, FunctionType) and one.__module__ == module.__name__]
+    return any(one.__code__.co_filename != module.__file__ for one in own)
 
 
 def all_mutants(files: Mapping[str, str]) -> list[Mutant]:

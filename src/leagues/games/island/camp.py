@@ -82,7 +82,8 @@ def pairs(s: State, seat: int, colour: int) -> int:
 
 
 def bonus_points(s: State, t: Tables, seat: int, colour: int, kind: int) -> int:
-    """What all bonus tokens of a kind on a set are worth."""
+    """What all bonus tokens of a kind on a set are worth
+    [bonus-two-three, bonus-own-set, bonus-per-card, bonus-double, bonus-double-twice, bonus-odd]."""
     count, points = tokens(s, seat, colour, kind), t.bonus_points[kind]
     if kind == TWO or kind == THREE:
         return count * points

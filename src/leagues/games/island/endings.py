@@ -27,7 +27,7 @@ def beats(s: State, t: Tables, seat: int, rival: int) -> bool:
 
 
 def winner(s: State, t: Tables) -> int:
-    """The seat that no other beats."""
+    """The seat that no other beats [goal]."""
     best = 0
     for seat in range(1, s.players):
         if beats(s, t, seat, best):
@@ -36,7 +36,7 @@ def winner(s: State, t: Tables) -> int:
 
 
 def finish(s: State, t: Tables) -> None:
-    """Count up and name the winner."""
+    """Count up and name the winner [one-final-round]."""
     for seat in range(s.players):
         tell(s, Say.SCORED, seat, points(s, t, seat), 0)
     best = winner(s, t)

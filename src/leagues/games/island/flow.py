@@ -60,7 +60,7 @@ def setup(s: State, t: Tables) -> None:
 
 
 def play_round(s: State, t: Tables) -> None:
-    """Everybody has one turn, then all castaways stand on the other side [round-end, final-round]."""
+    """Everybody has one turn, then all castaways stand on the other side [round-end, final-round, one-final-round]."""
     step = next_step(s)
     if step == 0:
         start_round(s)
@@ -75,7 +75,8 @@ def play_round(s: State, t: Tables) -> None:
 
 
 def start_round(s: State) -> None:
-    """The first round goes around the table; later the back goes first. After an emptied column comes the last one."""
+    """The first round goes around the table; later the back goes first. After an emptied column comes the last one
+    [starting-hand, compass]."""
     s.round += 1
     s.moved = 0
     if s.round > 1:

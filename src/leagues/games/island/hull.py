@@ -40,7 +40,7 @@ def someone_there(s: State, column: int) -> bool:
 
 
 def set_order(s: State) -> None:
-    """The castaways nearest to the back go first [turn-order]."""
+    """The castaways nearest to the back go first [turn-order, first-side, compass]."""
     count = 0
     for column in range(1, COLUMNS + 1):
         for seat in range(s.players):

@@ -69,7 +69,7 @@ def store(s: State, t: Tables, colour: int, way: int) -> None:
 
 def take_bonus(s: State, t: Tables, colour: int) -> None:
     """The token of the colour goes onto the set; before the set may be closed the camp is filled
-    [bonus-taken, bonus-refill, refill-before-closing]."""
+    [bonus-taken, bonus-refill, refill-before-closing, bonus-several]."""
     kind = s.spaces[colour] - 1
     s.spaces[colour] = 0
     s.bonuses[s.active][colour * BONUSES + kind] += 1

@@ -10,7 +10,7 @@ from leagues.games.nautilion.tables import Tables
 
 
 def cannot_board(s: State, t: Tables, token: int) -> int:
-    """0, or the rule that keeps a token off the ship's space of its number."""
+    """0, or the rule that keeps a token off the ship's space of its number [admiral-phase-five]."""
     if token == MERCENARY:
         return Rule.MERCENARY_TO_RESERVE if s.collided else Rule.MERCENARY_PLACE
     if token > 9:
@@ -23,7 +23,8 @@ def cannot_board(s: State, t: Tables, token: int) -> int:
 
 
 def cannot_hire(s: State, t: Tables, token: int, space: int) -> int:
-    """0, or the rule that keeps a token off a space that it may choose: only Mercenaries may, before the collision."""
+    """0, or the rule that keeps a token off a space that it may choose: only Mercenaries may, before the collision
+    [mercenary-admirals]."""
     if token != MERCENARY:
         return Rule.PLACE_ON_SHIP
     if s.collided:

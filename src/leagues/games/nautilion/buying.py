@@ -27,7 +27,7 @@ def price(s: State, t: Tables) -> int:
 
 
 def placeable(s: State, t: Tables, pile: list[int]) -> bool:
-    """Whether a pile holds a token that could come aboard."""
+    """Whether a pile holds a token that could come aboard [buy-cabin]."""
     for kind in range(1, MERCENARY + 1):
         if pile[kind] > 0 and boarding.can_be_placed(s, t, kind):
             return True

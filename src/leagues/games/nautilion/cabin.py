@@ -12,7 +12,7 @@ NO_SPACE = -1
 
 
 def space_of(t: Tables, token: int) -> int:
-    """The cabin space of a token, or NO_SPACE."""
+    """The cabin space of a token, or NO_SPACE [cabin-apart]."""
     if MAGE < token <= MAGE + 3:
         return token - MAGE - 1
     for mage in range(3):
@@ -35,7 +35,7 @@ def cannot_enter(s: State, t: Tables, token: int) -> int:
 
 
 def enter(s: State, t: Tables, token: int) -> None:
-    """Put a token on its space."""
+    """Put a token on its space [cabin-apart]."""
     s.cabin |= 1 << space_of(t, token)
 
 

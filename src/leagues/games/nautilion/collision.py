@@ -16,12 +16,13 @@ TURN_OVER = 7  # a step of the turn after all its phases
 
 
 def ahead(s: State) -> bool:
-    """Whether the submarines are still to meet [collision-once]."""
+    """Whether the submarines are still to meet [collision-once, collision-before-ends]."""
     return plays_with(s, MERCENARIES) and not s.collided
 
 
 def meets(s: State, die: int) -> bool:
-    """Whether a die leads past the other submarine: there are fewer tokens between the two [collision]."""
+    """Whether a die leads past the other submarine: there are fewer tokens between the two
+    [collision, collision-before-ends]."""
     return ahead(s) and path.toward_abyss(s, s.nautilion, die) >= s.phantom
 
 
@@ -49,7 +50,8 @@ def phantom_harpoons(s: State, t: Tables) -> int:
 
 
 def collide(s: State, t: Tables, mover: int) -> None:
-    """The mover stops in front of the other, takes nothing, and the turn is over [collision-stop, collision-ends-turn]."""
+    """The mover stops in front of the other, takes nothing, and the turn is over
+    [collision-stop, collision-ends-turn, reef-collision, twice-collision]."""
     if mover == PHANTOM:
         s.phantom = path.open_place(s, s.nautilion)
     else:

@@ -33,7 +33,8 @@ def machinate(s: State) -> None:
 
 
 def exchanges(s: State, t: Tables) -> bool:
-    """Whether the submarines swap what they land on; not while the Nautilion is held [exchange, exchange-stuck]."""
+    """Whether the submarines swap what they land on; not while the Nautilion is held
+    [exchange, exchange-stuck, exchange-mercenary]."""
     return effect(s, t) == Card.EXCHANGE and not s.stuck
 
 
@@ -43,7 +44,8 @@ def rolls_again(s: State, t: Tables, die: int) -> bool:
 
 
 def take_toll(s: State, t: Tables, die: int) -> None:
-    """A 3 or 4 costs a token, if there is one; some cards change which die, and how many [darkhouse-toll]."""
+    """A 3 or 4 costs a token, if there is one; some cards change which die, and how many
+    [darkhouse-toll, darkhouse-usual-toll]."""
     dice = t.card_tolls[card(s)]
     if not (dice if dice != 0 else t.toll) >> die & 1:
         tell(s, Say.TOLL_FREE, die, 0, 0)

@@ -25,7 +25,7 @@ class Ending(IntEnum):
 
 def verdict(s: State) -> int:
     """What the Nautilion's arrival at the Abyss means: crew, then Mages, then Heroic Actions
-    [victory, mage-victory, heroics-victory]."""
+    [victory, mage-victory, heroics-victory, objective]."""
     if s.crew != FULL_CREW:
         return Ending.LOST_CREW_MISSING
     if plays_with(s, MAGES) and s.cabin & ALL_MAGES != ALL_MAGES:

@@ -39,7 +39,8 @@ REEF_ROLL = 1  # the argument of ROLL when it is the roll to escape
 
 
 def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
-    """Lay out what needs no chance: the ends, the figures, the reserve [setup-ends, setup-figures, setup-reserve]."""
+    """Lay out what needs no chance: the ends, the figures, the reserve
+    [setup-ends, setup-figures, setup-reserve, setup-discard, setup-ship, reserve-levels, two-reserve]."""
     s.players = options["players"]
     s.ship = SHIPS.index(options["ship"])
     s.starting_reserve = options["reserve"]
@@ -93,7 +94,7 @@ def advance(s: State, t: Tables) -> None:
 
 
 def setup(s: State) -> None:
-    """The path is laid at random and turned face up; then Reefs, Admirals and cards."""
+    """The path is laid at random and turned face up; then Reefs, Admirals and cards [expansions-combine]."""
     step = next_step(s)
     if step == Setup.PATH:
         ask(s, Step.DEAL_TOKEN)
@@ -224,7 +225,8 @@ def fix_dice(s: State, t: Tables) -> None:
 
 
 def play_again(s: State) -> None:
-    """Phases 2 to 5 once more, with the same dice [twice]."""
+    """Phases 2 to 5 once more, with the same dice
+    [twice, twice-same-player, twice-collision, twice-reef-reached, heroic-twice]."""
     s.again = 1
     for figure in range(3):
         s.given[figure] = 0
@@ -254,7 +256,8 @@ def phantom(s: State, t: Tables) -> None:
 
 
 def phantom_lands(s: State, t: Tables, die: int) -> None:
-    """The token is destroyed, unless the Phantom recruits it or you get it [phantom-recruits, exchange]."""
+    """The token is destroyed, unless the Phantom recruits it or you get it
+    [phantom-recruits, exchange, start-ends-stay, exchange-reefs]."""
     token = s.path[s.phantom]
     s.path[s.phantom] = 0
     if s.phantom_back:
@@ -276,14 +279,15 @@ def phantom_lands(s: State, t: Tables, die: int) -> None:
 
 
 def wreck_reef(s: State) -> None:
-    """The Reef beside the Phantom goes to the discard pile [phantom-reef]."""
+    """The Reef beside the Phantom goes to the discard pile [phantom-reef, exchange-reefs]."""
     tell(s, Say.PHANTOM_REEF, s.reefs[s.phantom], 0, 0)
     s.reefs[s.phantom] = 0
     s.discard[REEF] += 1
 
 
 def phantom_gets(s: State, t: Tables, die: int, token: int) -> None:
-    """A token falls into the Phantom's hands: onto its board, or into the discard pile."""
+    """A token falls into the Phantom's hands: onto its board, or into the discard pile
+    [phantom-mage, exchange-mercenary]."""
     if collision.recruits(s, t, token):
         s.captives[token] += 1
         tell(s, Say.PHANTOM_RECRUITED, die, token, collision.phantom_harpoons(s, t))
@@ -322,7 +326,8 @@ def nautilion(s: State, t: Tables) -> None:
 
 
 def leave_reef(s: State) -> None:
-    """A Nautilion that was held does not move, but gets the Reef [reef-taken], unless that is gone [heroic-reefs-stuck]."""
+    """A Nautilion that was held does not move, but gets the Reef [reef-taken], unless that is gone
+    [heroic-reefs-stuck, twice-stuck, backwards-stuck, two-steps-stuck, fixed-dice-stuck]."""
     s.stuck = 0
     if path.reef_beside(s, s.nautilion) != 0:
         tell(s, Say.REEF_TAKEN, s.reefs[s.nautilion], 0, 0)
@@ -331,7 +336,8 @@ def leave_reef(s: State) -> None:
 
 
 def nautilion_lands(s: State, t: Tables) -> None:
-    """You get the token, and may place it; cards can send it elsewhere [heroic-haul, haul-exchange, exchange]."""
+    """You get the token, and may place it; cards can send it elsewhere
+    [heroic-haul, haul-exchange, exchange, start-ends-stay, reef-landing]."""
     if s.haul:
         haul(s)
         return

@@ -30,7 +30,8 @@ def brings_crew(t: Tables, card: int) -> bool:
 
 
 def someone_fits(s: State, t: Tables, card: int, paid: int) -> bool:
-    """Whether a card can bring somebody aboard once `paid` has left: another number, joined by ducts."""
+    """Whether a card can bring somebody aboard once `paid` has left: another number, joined by ducts
+    [admiral-phase-five]."""
     group = aboard(s) & ~(1 << paid)
     found = recoverable(s, t, card) & ~(1 << paid) & ~group
     for number in range(1, 10):

@@ -9,7 +9,8 @@ HAPPY_ISLES = 0
 
 
 def toward_isles(s: State, place: int, steps: int) -> int:
-    """Where `steps` tokens lead from a place; reaching or passing the Happy Isles stops there."""
+    """Where `steps` tokens lead from a place; reaching or passing the Happy Isles stops there
+    [ends-passed, die-in-full, phantom-skips, phantom-after-crossing, backwards-first-turn]."""
     while steps > 0 and place > HAPPY_ISLES:
         place -= 1
         if s.path[place] != 0:
@@ -18,7 +19,8 @@ def toward_isles(s: State, place: int, steps: int) -> int:
 
 
 def toward_abyss(s: State, place: int, steps: int) -> int:
-    """Where `steps` tokens lead from a place; reaching or passing the Abyss stops there."""
+    """Where `steps` tokens lead from a place; reaching or passing the Abyss stops there
+    [ends-passed, die-in-full, nautilion-skips]."""
     abyss = s.path_length + 1
     while steps > 0 and place < abyss:
         place += 1
@@ -56,7 +58,7 @@ def crew_on_path(s: State) -> int:
 
 
 def reef_beside(s: State, place: int) -> int:
-    """The number of the Reef beside a place; 0 for none."""
+    """The number of the Reef beside a place; 0 for none [reef-inert]."""
     return s.reefs[place]
 
 

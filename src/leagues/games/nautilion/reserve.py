@@ -42,7 +42,8 @@ def charge(s: State, tokens: int, purpose: int) -> None:
 
 
 def spend(s: State, tokens: int) -> None:
-    """Discard from the reserve: green tokens first, then crew from 1 upwards [reserve-alike, one-discard]."""
+    """Discard from the reserve: green tokens first, then crew from 1 upwards
+    [reserve-alike, one-discard, setup-grimoire, two-shared-reserve, reef-spent]."""
     kind = 0
     while tokens > 0:
         if s.reserve[kind] > 0:

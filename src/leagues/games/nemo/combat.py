@@ -72,7 +72,7 @@ def run_fight(s: State, t: Tables) -> None:
 
 
 def meet(s: State, t: Tables) -> None:
-    """A Hidden target is revealed; who stalks may let it go [attack-hidden, stalk-declined]."""
+    """A Hidden target is revealed; who stalks may let it go [attack-hidden, stalk-declined, hidden-ships]."""
     frame = s.frames[s.depth - 1]
     if frame.a != 0:
         return
@@ -122,7 +122,7 @@ def conclude_enemy(s: State, t: Tables, ship: int, missed: bool) -> None:
 
 def run_hits(s: State, t: Tables) -> None:
     """The hits one at a time: a die says where, and an upgrade can be destroyed instead [hits-land, hit-absorbed]. The frame
-    holds how many are left, whether the die lies there, and whether their number is known."""
+    holds how many are left, whether the die lies there, and whether their number is known [hits-first]."""
     frame = s.frames[s.depth - 1]
     if frame.c == 0:
         frame.c = 1
@@ -176,7 +176,8 @@ def conclude_attack(s: State, t: Tables, ship: int, sunk: bool) -> None:
 
 
 def conclude_torpedo(s: State, t: Tables, sunk: bool) -> None:
-    """A torpedo hits, or misses without Notoriety; after the first miss there is one die [torpedo-no-notoriety]."""
+    """A torpedo hits, or misses without Notoriety; after the first miss there is one die
+    [torpedo-no-notoriety, torpedo-roll]."""
     if sunk:
         s.frames[s.depth - 1].d = SUNK
         return
@@ -213,7 +214,8 @@ def bring(s: State, t: Tables, ship: int, notoriety: int) -> None:
 
 
 def end_fight(s: State, t: Tables) -> None:
-    """After a ship sent down to the Tonnage track the series may go on [bold-chain, bold-chain-ends, periscope-stalks]."""
+    """After a ship sent down to the Tonnage track the series may go on
+    [bold-chain, bold-chain-ends, periscope-stalks, hunter-survives]."""
     frame = s.frames[s.depth - 1]
     style, flags, went = frame.b, frame.c, frame.d
     pop(s)
@@ -225,7 +227,7 @@ def end_fight(s: State, t: Tables) -> None:
 
 
 def goes_on(s: State, t: Tables, style: int) -> bool:
-    """Whether another attack may follow at once."""
+    """Whether another attack may follow at once [stalk-once]."""
     return questions.series(s, t, style, style == BOLD) and has_target(s, t)
 
 

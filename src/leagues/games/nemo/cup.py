@@ -9,7 +9,7 @@ from leagues.kernel.frames import tell
 
 
 def add_group(s: State, t: Tables, group: int) -> None:
-    """A colour group goes into the cup, once and for good [groups-stay]."""
+    """A colour group goes into the cup, once and for good [groups-stay, colour-groups]."""
     if s.groups >> group & 1:
         return
     s.groups |= 1 << group

@@ -30,7 +30,8 @@ FIRST_SCORED = 10  # the endings from this one on have a score
 
 
 def finish(s: State, t: Tables) -> None:
-    """The Finale is over: the voyage is scored [finale-ends, scoring, victory-levels]."""
+    """The Finale is over: the voyage is scored
+    [finale-ends, scoring, victory-levels, goal, end-at-once, defeat-epilogue]."""
     for category in range(CATEGORIES):
         tell(s, Say.SCORED, category, points(s, t, category), 0)
     reached = level_of(s, t, total(s, t) - t.epilogue[level(s, EPILOGUE)])
@@ -39,5 +40,5 @@ def finish(s: State, t: Tables) -> None:
 
 
 def score(s: State, t: Tables, seat: int) -> int:
-    """What the voyage is worth; a defeat is worth nothing [defeat-unscored]."""
+    """What the voyage is worth; a defeat is worth nothing [defeat-unscored, goal]."""
     return total(s, t) if s.ending >= FIRST_SCORED else 0

@@ -52,7 +52,8 @@ WITHOUT_EVENT = 1  # of a turn that a Finale grants
 
 
 def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
-    """Lay out what needs no chance [setup-tracks, setup-cup, setup-treasures, setup-gems, setup-hidden, draw-pile]."""
+    """Lay out what needs no chance
+    [setup-tracks, setup-cup, setup-treasures, setup-gems, setup-hidden, draw-pile, act-lengths, resources]."""
     s.motive = names.MOTIVES.index(options["motive"])
     s.first_motive = s.motive
     s.box = names.BOXES.index(options["box"])
@@ -164,7 +165,7 @@ def setup(s: State, t: Tables) -> None:
 
 def begin_act(s: State, t: Tables) -> None:
     """The next act: other dice, another group of ships, and before the third perhaps another motive
-    [act-cards, act-two, act-three, motive-change]."""
+    [act-cards, act-two, act-three, motive-change, ocean-numbers]."""
     s.act += 1
     tell(s, Say.ACT, s.act, 0, 0)
     if s.act == 2:
@@ -214,7 +215,7 @@ def stack_of(s: State) -> int:
 
 def event(s: State, t: Tables) -> None:
     """Draw a card and perform it; an Act card is followed by another at once, and so is a Finale that lets the voyage go on
-    [event-phase, act-cards]. The frame's `a` is the card."""
+    [event-phase, act-cards]. The frame's `a` is the card [finale-turn]."""
     frame = s.frames[s.depth - 1]
     if 0 < frame.a < FIRST_FINALE:
         pop(s)
@@ -228,7 +229,7 @@ def event(s: State, t: Tables) -> None:
 
 def perform(s: State, t: Tables) -> None:
     """PLAY and TEST cards at once, KEEP cards into the tableau; an Adventure brings the gems on its deck as Treasures
-    [play-cards, test-cards, keep-cards, adventure-done, adventure-kept]."""
+    [play-cards, test-cards, keep-cards, adventure-done, adventure-kept, finale-turn]."""
     frame = s.frames[s.depth - 1]
     card, adventure = frame.a, frame.b
     step = next_step(s)

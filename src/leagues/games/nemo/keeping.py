@@ -58,7 +58,7 @@ def use_card(s: State, t: Tables, card: int) -> None:
 
 
 def helps_roll(s: State, t: Tables, card: int, what: int) -> bool:
-    """Whether a card of the tableau can be given up after a roll of this kind [help]."""
+    """Whether a card of the tableau can be given up after a roll of this kind [help, help-by-feel, event-8]."""
     if s.cards[card] != TABLEAU or t.help[card] == 0:
         return False
     return t.help_for[card] == 0 or bool(t.help_for[card] >> what & 1)

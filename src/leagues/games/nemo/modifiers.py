@@ -18,7 +18,8 @@ FAIR = 2  # the first band that passes
 
 
 def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) -> None:
-    """What each source adds before the dice are rolled [modifiers]. Torpedoes are never modified [torpedo-unmodified]."""
+    """What each source adds before the dice are rolled [modifiers, incite-modifiers, search-modifiers,
+    ships-replace-warship, warship-near]. Torpedoes are never modified [torpedo-unmodified]."""
     for source in range(sources.SOURCES):
         amounts[source] = 0
     if what == TORPEDOES:
@@ -50,7 +51,7 @@ def last_level(s: State, t: Tables) -> int:
 
 
 def help_with(s: State, source: int, amount: int) -> None:
-    """A source adds something after the roll [help]."""
+    """A source adds something after the roll [help, card-modifiers]."""
     s.amounts[source] += amount
     tell(s, Say.HELPED, source, amount, 0)
 

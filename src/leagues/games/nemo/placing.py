@@ -32,7 +32,7 @@ def counts_white(s: State, t: Tables) -> bool:
 
 
 def first_die(s: State, t: Tables, left_out: int) -> int:
-    """The first die of the pair that counts; of three white dice one is left out."""
+    """The first die of the pair that counts; of three white dice one is left out [action-point-odds]."""
     if not counts_white(s, t):
         return s.black[0]
     return s.white[1] if left_out == 0 else s.white[0]
@@ -75,7 +75,7 @@ def run_placement(s: State, t: Tables) -> None:
 
 
 def take_die(s: State, t: Tables) -> bool:
-    """The die that was thrown is laid on the table; whether another is to be thrown."""
+    """The die that was thrown is laid on the table; whether another is to be thrown [ocean-numbers]."""
     laid = s.frames[s.depth - 1].a
     white = white_dice(s, t)
     if 0 < laid <= white:
@@ -116,7 +116,7 @@ def lay_again(s: State) -> None:
 
 def count_dice(s: State, t: Tables, left_out: int) -> None:
     """The pair that counts gives action points, or a Lull, in which the dice of the other colour bring no ships
-    [action-points, lull, lull-placement, lull-no-points]."""
+    [action-points, lull, lull-placement, lull-no-points, action-point-odds]."""
     colour = questions.pair(s, t, WHITE_PAIR)
     first, second = first_die(s, t, left_out), second_die(s, t, left_out)
     s.lull = 1 if first == second and colour != NO_PAIR else 0
@@ -196,7 +196,7 @@ def draw_for_place(s: State, t: Tables, why: int) -> None:
 
 
 def place_hidden(s: State, t: Tables, ocean: int) -> None:
-    """A Hidden ship in an open space, while there are any [component-limits]."""
+    """A Hidden ship in an open space, while there are any [component-limits, hidden-ships]."""
     if seas.hidden_left(s, t) > 0:
         s.hidden[ocean] += 1
         tell(s, Say.HIDDEN_PLACED, ocean, 0, 0)
@@ -204,7 +204,7 @@ def place_hidden(s: State, t: Tables, ocean: int) -> None:
 
 def hunt(s: State, t: Tables, ocean: int) -> None:
     """The ship drawn for an ocean hunts: it goes to any open space of the world; if there is none, the voyage is lost
-    [hunter-anywhere, imperialist-victory]."""
+    [hunter-anywhere, imperialist-victory, end-at-once]."""
     if seas.first_free(s, t) < 0:
         s.ending = Ending.LOST_IMPERIALISTS
         tell(s, Say.IMPERIALISTS, 0, 0, 0)
@@ -264,7 +264,7 @@ def run_uprisings(s: State, t: Tables) -> None:
 
 
 def check_uprising(s: State, ocean: int) -> None:
-    """A die below the sum crushes the uprising [uprising-crushed]."""
+    """A die below the sum crushes the uprising [uprising-crushed, cubes]."""
     against = s.cubes[ocean] + s.revealed[ocean]
     if s.thrown >= against:
         tell(s, Say.UPRISING_SAFE, ocean, s.thrown, against)

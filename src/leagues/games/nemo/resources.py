@@ -53,7 +53,7 @@ def lose(s: State, t: Tables, track: int, amount: int) -> None:
 
 
 def change(s: State, t: Tables, track: int, amount: int) -> None:
-    """A track goes up or down."""
+    """A track goes up or down [end-at-once]."""
     if amount > 0:
         gain(s, t, track, amount)
     else:
@@ -114,7 +114,7 @@ def just_sunk(s: State, ship: int) -> bool:
 
 
 def gain_actions(s: State, t: Tables, amount: int) -> None:
-    """Action points, as far as the limit allows [action-point-limit]."""
+    """Action points, as far as the limit allows [action-point-limit, sacrifice-points-limit]."""
     if amount > 0:
         s.actions = max(s.actions, min(t.most_actions, s.actions + amount))
         tell(s, Say.ACTIONS_GAINED, amount, s.actions, 0)
@@ -135,7 +135,7 @@ def sacrifice(s: State, t: Tables, character: int) -> None:
 
 
 def exertion_loss(t: Tables, how: int, lowest: int) -> int:
-    """What a failed test costs of each exerted resource [loss-sailor, loss-officer, loss-captain]."""
+    """What a failed test costs of each exerted resource [loss-sailor, loss-officer, loss-captain, difficulty-failures]."""
     if t.test_loss[how] == 0:
         return 1
     if t.test_loss[how] == 1:

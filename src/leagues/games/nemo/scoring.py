@@ -34,7 +34,7 @@ LEVELS = 5  # low score, inconsequential, adequate, success, triumph
 
 
 def points(s: State, t: Tables, category: int) -> int:
-    """What a category is worth by Nemo's motive at the end [score-final-motive]."""
+    """What a category is worth by Nemo's motive at the end [score-final-motive, scoring]."""
     if category <= NON_WARSHIPS:
         return ship_points(s, t, category) + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
     if category == ADVENTURE:
@@ -55,7 +55,7 @@ def points(s: State, t: Tables, category: int) -> int:
 
 
 def total(s: State, t: Tables) -> int:
-    """The whole score."""
+    """The whole score [scoring]."""
     found = 0
     for category in range(CATEGORIES):
         found += points(s, t, category)
@@ -73,7 +73,8 @@ def counts_as_passed(s: State, t: Tables, card: int) -> bool:
 
 
 def ship_points(s: State, t: Tables, category: int) -> int:
-    """The sunk ships of one kind on the Tonnage track, as they showed [score-warships, score-non-warships]."""
+    """The sunk ships of one kind on the Tonnage track, as they showed
+    [score-warships, score-non-warships, salvage-no-points]."""
     found = 0
     for ship in range(SHIPS):
         if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
@@ -167,7 +168,7 @@ def science(s: State, t: Tables) -> int:
 
 
 def wonders(s: State, t: Tables) -> int:
-    """Wonders on tokens, cards, upgrades, ships and tracks [score-wonder]."""
+    """Wonders on tokens, cards, upgrades, ships and tracks [score-wonder, score-nemo-track]."""
     found = 0
     for kind in range(TREASURES):
         if t.treasure_kind[kind] == 1:

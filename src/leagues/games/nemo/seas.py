@@ -21,7 +21,7 @@ def is_white(s: State, t: Tables, ship: int) -> bool:
 
 
 def open_spaces(s: State, t: Tables, ocean: int) -> int:
-    """Spaces without a ship; an overstacked ocean has none [open-spaces, overstacked-full]."""
+    """Spaces without a ship; an overstacked ocean has none [open-spaces, overstacked-full, overstacked-count]."""
     return max(0, t.spaces[ocean] - s.hidden[ocean] - s.revealed[ocean])
 
 
@@ -76,7 +76,8 @@ def at_sea(s: State, ship: int, ocean: int) -> bool:
 
 
 def other_warship(s: State, t: Tables, ship: int) -> bool:
-    """Whether a Warship other than this ship is revealed in the Nautilus' ocean [other-warship]."""
+    """Whether a Warship other than this ship is revealed in the Nautilus' ocean
+    [other-warship, overstacked-count, warship-near]."""
     count = s.warships[s.nautilus]
     if at_sea(s, ship, s.nautilus) and is_warship(s, t, ship):
         count -= 1

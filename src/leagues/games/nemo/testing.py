@@ -99,7 +99,7 @@ def conclude(s: State, t: Tables, what: int, subject: int, card: int) -> None:
 
 
 def conclude_card(s: State, t: Tables, card: int, passed: bool) -> None:
-    """A TEST card does what it says for passing or failing [test-cards, pass-and-fail]."""
+    """A TEST card does what it says for passing or failing [test-cards, pass-and-fail, exert-passed]."""
     if not passed:
         pay_failure(s, t)
     if s.ending == 0:

@@ -47,7 +47,7 @@ def restores(s: State, t: Tables) -> bool:
 
 
 def rerolls(s: State, t: Tables, kind: int) -> bool:
-    """Whether a retained Treasure lets both dice be rolled again."""
+    """Whether a retained Treasure lets both dice be rolled again [treasure-retain-reroll]."""
     return retained(s, t, kind) and first_word(t, kind) == REROLL
 
 

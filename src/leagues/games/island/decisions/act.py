@@ -80,7 +80,7 @@ def apply(s: State, t: Tables, action: int) -> None:
 
 def collect(s: State, t: Tables, column: int) -> None:
     """The top card of each stack: open ones for all to see, the others for the taker alone
-    [collect, collect-all, face-down-secret]."""
+    [collect, collect-all, face-down-secret, hand-limit, closed-may-collect]."""
     count = stacks(s, t, column)
     tell(s, Say.COLLECTED, s.active, column, count)
     s.heights[column - 1] -= 1

@@ -26,6 +26,7 @@ def forbidden(s: State, t: Tables, action: int) -> int:
 
 
 def apply(s: State, t: Tables, action: int) -> None:
+    # [starting-hand]
     pop(s)
     s.columns[s.active] = action + 1
     s.moved |= 1 << s.active

@@ -28,6 +28,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    # [admiral-discard]
     asks = Rule.MERCENARY_BLOW if s.frames[s.depth - 1].a == BLOW else Rule.DARKHOUSE_TOLL
     if action == RESERVE:
         return asks if in_reserve(s) == 0 else 0

@@ -17,6 +17,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def weight(s: State, t: Tables, outcome: int) -> int:
+    # [mage-tokens]
     return s.cup[outcome + 1]
 
 

@@ -119,7 +119,8 @@ def shows_a(s: State, value: int) -> bool:
 
 
 def cannot_change_dice(s: State, t: Tables) -> int:
-    """0, or the rule by which the dice stay as they lie [twice-same-dice, fixed-dice-spells]."""
+    """0, or the rule by which the dice stay as they lie
+    [twice-same-dice, fixed-dice-spells, one-by-one-whirlwind, one-by-one-spells, two-steps-whirlwind, setup-grimoire]."""
     if s.again:
         return Rule.TWICE_SAME_DICE
     return Rule.FIXED_DICE_SPELLS if darkhouse.effect(s, t) == Card.FIXED else 0
@@ -178,7 +179,7 @@ def cannot_give_one(s: State, t: Tables, figure: int) -> int:
 
 
 def cannot_tide(s: State, t: Tables, shows: int, becomes: int) -> int:
-    """0, or the rule against turning a die."""
+    """0, or the rule against turning a die [tide-same-value, setup-grimoire]."""
     rule = cannot_change_dice(s, t)
     if rule != 0:
         return rule
@@ -199,7 +200,7 @@ def cannot_translate(s: State, t: Tables) -> int:
 
 
 def cannot_reroll(s: State, t: Tables, shows: int) -> int:
-    """0, or the rule against a Mage's re-roll: one for each partnership [mage-reroll]."""
+    """0, or the rule against a Mage's re-roll: one for each partnership [mage-reroll, mage-reroll-currents]."""
     rule = cannot_change_dice(s, t)
     if rule != 0:
         return rule

@@ -26,7 +26,7 @@ def total(s: State, t: Tables) -> int:
 
 
 def next_die(s: State) -> int:
-    """The first die that is still to be rolled."""
+    """The first die that is still to be rolled [setup-dice]."""
     die = 0
     while s.dice[die] != 0:
         die += 1

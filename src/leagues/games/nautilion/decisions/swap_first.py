@@ -17,6 +17,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    # [spell-not-from-ship]
     if action + 1 > s.path_length:
         return Rule.TRANSLATION_ENDS
     if s.path[action + 1] == 0:

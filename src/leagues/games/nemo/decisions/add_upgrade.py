@@ -24,6 +24,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    # [choose-or-reveal]
     if action == NONE:
         return Rule.GUILDS_NO_REFUSAL if s.frames[s.depth - 1].a == 1 else 0
     return 0 if set_aside(s, upgrade_of(action)) else Rule.MOTIVE_KEPT

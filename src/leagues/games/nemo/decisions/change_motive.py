@@ -23,6 +23,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    # [motive-categories]
     if action == s.motive:
         return 0
     if t.category[action] != t.category[s.motive]:
@@ -33,6 +34,7 @@ def forbidden(s: State, t: Tables, action: int) -> int:
 
 
 def apply(s: State, t: Tables, action: int) -> None:
+    # [motive-no-redeal]
     pop(s)
     if action == s.motive:
         tell(s, Say.MOTIVE_KEPT, action, 0, 0)

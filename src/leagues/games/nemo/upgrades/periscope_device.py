@@ -17,5 +17,5 @@ def series(s: State, t: Tables, style: int, found: bool) -> bool:
 
 
 def follow_up_price(s: State, t: Tables, style: int, found: int) -> int:
-    """Nobody sees it coming."""
+    """Nobody sees it coming [periscope-forced]."""
     return 0 if style == BOLD and fitted(s, ME) else found

@@ -15,7 +15,7 @@ CALM = True
 
 
 def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
-    """No more than may be had."""
+    """No more than may be had [help-actions]."""
     gain_actions(s, t, one)
 
 

@@ -11,5 +11,5 @@ CALM = True
 
 
 def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
-    """What it marked was found."""
+    """What it marked was found [search-gem-returned]."""
     s.gems[s.nautilus] = 0
