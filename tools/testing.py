@@ -3,7 +3,8 @@
 A browser, a server or a terminal answers when the machine lets it. With two cores and three workers that is now and then
 later than a test waits. Such a test may fail once beside others; alone, with the machine to itself, it must pass. It is
 named at the end, so that nobody overlooks it. A test of the rules, the kernel, the laws, the words or the compiled code has
-one try. What needs PyTorch or Ray is not run where they are not installed, and that is said too.
+one try. A test that hangs is stopped, with what it was waiting for: one of them once held up a whole run until it was ended
+from outside. What needs PyTorch or Ray is not run where they are not installed, and that is said too.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 WAITING = ("tests/browser/", "tests/harbour/", "tests/terminal/", "tests/ways_in/")
 MOST = 12  # more than so many is no accident
 RESEARCH = {"torch": "PyTorch", "ray": "Ray"}  # what is too large to be installed for the other tests
+HANGS = 900  # seconds after which a test is stopped; the longest takes three minutes beside others
 FAILED = 1  # what pytest exits with if tests failed; anything else is another trouble
 REMEMBERED = Path(".pytest_cache/v/cache/lastfailed")
 
@@ -43,7 +45,8 @@ def main(arguments: list[str]) -> int:
 
 def tests(*arguments: str) -> int:
     """Run some tests; gives pytest's exit status."""
-    return subprocess.run([sys.executable, "-m", "pytest", *arguments], check=False).returncode
+    stopped = [] if os.environ.get("LONG", "0") not in ("", "0") else [f"--timeout={HANGS}", "--timeout-method=thread"]
+    return subprocess.run([sys.executable, "-m", "pytest", *stopped, *arguments], check=False).returncode
 
 
 def say(what: str, names: list[str]) -> None:
