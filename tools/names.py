@@ -40,7 +40,7 @@ KINDS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
 ASKED = ("ocean", "ship", "ship-back", "card", "character", "character-does", "upgrade", "upgrade-does", "treasure", "track",
          "motive")  # fmt: skip
 FIRST = ("ocean", "ship", "ship-back", "card", "character", "upgrade", "treasure", "track", "motive")
-SECOND = ("ocean", "track")
+SECOND = ("ocean", "track", "character")
 ONLY_FIRST = ("group", "test", "source", "sheet")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from leagues.games.nemo import (
     actions,
+    captains,
     combat,
     cup,
     effects,
@@ -45,6 +46,8 @@ from leagues.games.nemo.decisions import (
     buy_first,
     change_motive,
     choose,
+    consent,
+    deal_character,
     decipher,
     discard_treasure,
     dispose,
@@ -184,6 +187,9 @@ BLOCKS = (
     (Step.DRAW_TREASURE, 2),
     (Step.SPEND, 2),
     (Step.DISCARD_TREASURE, 2),
+    # several captains
+    (Step.DEAL_CHARACTER, 6),
+    (Step.CONSENT, 2),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -193,6 +199,7 @@ def options_of(s: Any) -> dict[str, Any]:
     """The options that a state was begun with."""
     own = (SAME, *names.LEVELS)
     return {
+        "players": seats(s),
         "motive": names.MOTIVES[s.first_motive],
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
@@ -207,8 +214,8 @@ def implied(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def seats(s: Any) -> int:
-    """One player."""
-    return 1
+    """Who sails alone, or several captains."""
+    return max(1, int(s.captains))
 
 
 CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL)
@@ -259,11 +266,14 @@ GAME = Game(
         Step.DECIPHER: decipher,
         Step.TAKE_UP: take_up,
         Step.TRAIN: train,
+        Step.DEAL_CHARACTER: deal_character,
+        Step.CONSENT: consent,
     },
     blocks=BLOCKS,
     advance=flow.advance,
     begin=flow.begin,
     options=(
+        Option("players", 1, tuple(range(1, state.SEATS + 1))),
         Option("motive", "explore", names.MOTIVES),
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
@@ -281,8 +291,8 @@ GAME = Game(
     impossible_tables=impossible_tables,
     impossible=possible.impossible,
     rules=(
-        flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+        flow, captains, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing,
+        combat, testing, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

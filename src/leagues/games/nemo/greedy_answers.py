@@ -22,6 +22,7 @@ from leagues.games.nemo.decisions import (
     attack_style,
     buy_first,
     choose,
+    consent,
     dispose,
     help,
     install,
@@ -135,6 +136,8 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return taking_up(s, t, action)
     if now == Step.TRAIN:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
+    if now == Step.CONSENT:
+        return 1 if action == consent.AGREE else 0
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:

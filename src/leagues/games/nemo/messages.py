@@ -133,3 +133,7 @@ class Say(Message):
     GOODWILL_MISSION = 201, Rule.HUMANIST_GOODWILL, Rule.INCITE  # ocean
     GOODWILL_WON = 202, Rule.HUMANIST_GOODWILL  # ocean
     NOTORIETY_FROZEN = 203, Rule.PIRACY_FROZEN, Rule.PIRACY_BLACK_DICE  # Notoriety
+    # Several captains
+    CAPTAIN = 220, Rule.CAPTAINCY  # seat
+    DEALT = 221, Rule.OFFICERS_DEALT  # seat, character
+    REFUSED = 222, Rule.OFFICER_CONSENT  # seat, character

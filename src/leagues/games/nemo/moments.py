@@ -11,9 +11,11 @@ from leagues.games.nemo.starts import SUNK, UNDECIDED
 from leagues.games.nemo.state import (
     AT_SEA,
     CARDS,
+    CHARACTERS,
     NO_FIGHT,
     OCEANS,
     RISING,
+    SEATS,
     SHIPS,
     TRACKS,
     TREASURES,
@@ -106,6 +108,9 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DECIPHER: (Step.ACTIONS,),
     Step.TAKE_UP: (Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS),
     Step.TRAIN: (Step.ACTIONS,),
+    Step.DEALING: (Step.SETUP,),
+    Step.DEAL_CHARACTER: (Step.DEALING,),
+    Step.CONSENT: (Step.TEST, Step.ACTIONS),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
@@ -152,6 +157,9 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.INSTALL: (20,),
     Step.PAY_SALVAGE: (9,),
     Step.SAIL: (20,),
+    Step.DEALING: (CHARACTERS,),
+    Step.DEAL_CHARACTER: (SEATS - 1,),
+    Step.CONSENT: (CHARACTERS - 1, 1),
 }
 # Of a throw, the most that its second number can be, by what it is for.
 HIGHEST_OF_THROW = {PLACING: 4, TESTING: 1, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}

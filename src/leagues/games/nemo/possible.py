@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from leagues.games.nemo import questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
@@ -9,6 +11,7 @@ from leagues.games.nemo.state import (
     AT_SEA,
     BELOW_DECK,
     CARDS,
+    CHARACTERS,
     DRAWN,
     EVENTS,
     EXPANDED,
@@ -18,6 +21,7 @@ from leagues.games.nemo.state import (
     QUARTERED,
     RISING,
     SALVAGED,
+    SEATS,
     TONNAGE,
     TRACKS,
     TREASURES,
@@ -25,6 +29,7 @@ from leagues.games.nemo.state import (
     State,
     offered,
 )
+from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, Tables
 from leagues.kernel.errors import LeaguesError
 
@@ -33,7 +38,7 @@ PLACES = {0, 1, 2, DRAWN, *range(AT_SEA, AT_SEA + OCEANS), *range(TONNAGE, TONNA
 
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
     """Everything that is wrong."""
-    found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t)]
+    found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t), *wrong_captains(s)]
     if not known_motives(s) or any(s.tracks[i] > t.track_start[i] for i in range(TRACKS)):
         found.append(LeaguesError("state-moment"))
     if not s.ending and min(s.tracks) == 0:
@@ -48,6 +53,21 @@ def impossible(s: State, t: Tables) -> list[LeaguesError]:
 def known_motives(s: State) -> bool:
     """Whether the motives are some of the box."""
     return all(motive < MOTIVES and offered(s, motive) for motive in (s.motive, s.first_motive))
+
+
+def wrong_captains(s: State) -> list[LeaguesError]:
+    """Who sails alone has no company; several captains have the command in turn, and all characters between them."""
+    dealt = sum(s.officers)
+    if s.captains == 0:
+        return [LeaguesError("state-seats", players=1)] if dealt or s.captain or s.refused else []
+    count = dealt.bit_count()
+    dealing = [frame.a for frame in s.frames[: s.depth] if frame.doing == Step.DEALING]
+    right = s.captains > 1 and s.captain == max(0, s.turn - 1) % s.captains
+    right = right and not any(one & two for one, two in combinations(s.officers, 2))
+    hands = [len(range(seat, count, s.captains)) if seat < s.captains else 0 for seat in range(SEATS)]
+    right = right and [one.bit_count() for one in s.officers] == hands
+    right = right and (dealing == [count + 1] or (not dealing and count == CHARACTERS))
+    return [] if right else [LeaguesError("state-seats", players=s.captains)]
 
 
 def wrong_cards(s: State) -> list[LeaguesError]:

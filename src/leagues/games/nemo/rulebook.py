@@ -17,14 +17,17 @@ RULING = Standing.RULING
 
 
 EXPANDED = range(640, 800)  # the rules of the expanded box
+CAPTAINS = range(900, 940)  # the rules of several captains
 
 
 class Rule(Entry):
     """The entries, in the order of play."""
 
     @property
-    def needs(self) -> tuple[str, str] | None:
-        """The box whose rule it is, where it is not that of every voyage."""
+    def needs(self) -> tuple[str, ...] | None:
+        """The box or the company whose rule it is, where it is not that of every voyage."""
+        if self in CAPTAINS:
+            return "players", "2", "3", "4"
         return ("box", "expanded") if self in EXPANDED else None
 
     # The voyage and its motive
@@ -484,3 +487,9 @@ class Rule(Entry):
     GUILDS_GEM = 686, PRINTED, "004:933", "004:1765"
     GUILDS_GEM_PAYS = 687, RULING, "R116"
     WONDERS_THIRTEEN = 731, RECONSTRUCTED, "R133"
+    # Several captains: the book names the variant, and what it says of it is lost
+    CAPTAINCY = 900, RECONSTRUCTED, "004:22"
+    OFFICERS_DEALT = 901, RECONSTRUCTED, "004:22"
+    OFFICER_CONSENT = 902, RECONSTRUCTED, "004:22"
+    OFFICER_DEMANDED = 903, RULING, "R200"
+    CREW_AS_ONE = 904, RECONSTRUCTED, "004:22"

@@ -29,6 +29,7 @@ class Step(IntEnum):
     CODA = 18  # flow
     REVEAL = 19  # placing: a = ocean
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
+    DEALING = 50  # captains: a = how many characters are dealt
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101
@@ -36,6 +37,7 @@ class Step(IntEnum):
     DRAW_SHIP = 103  # a = 1 for Warships only, b = a ship that goes back into the cup, from 1
     DRAW_TREASURE = 104  # a = the one that was drawn before, from 1, b = the upgrade that lets one draw another
     DRAW_UPGRADE = 105
+    DEAL_CHARACTER = 150  # a = the seat that it is dealt to
     # What the player decides.
     BUY_FIRST = 200
     PAY_RESOURCE = 201  # a = how many are left to pay
@@ -70,6 +72,7 @@ class Step(IntEnum):
     DECIPHER = 230
     TAKE_UP = 240  # a = the upgrade that offers something, b = what about, from 1, c = what else
     TRAIN = 241
+    CONSENT = 260  # a = the character, b = 1 for action points
 
 
 FIRST_DECISION = 100  # the routines come before it

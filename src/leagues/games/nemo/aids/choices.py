@@ -29,6 +29,7 @@ from leagues.games.nemo.decisions import (
     buy_first,
     change_motive,
     choose,
+    consent,
     decipher,
     discard_treasure,
     install,
@@ -305,6 +306,20 @@ def character_choices(s: State, t: Tables) -> Choices:
     return found
 
 
+def consent_choices(s: State, t: Tables) -> Choices:
+    """Agree, with what that would do and cost; or refuse."""
+    frame = s.frames[s.depth - 1]
+    if frame.b == consent.HELPING:
+        more = wagers.consent_told(s, t, frame.a)
+    else:
+        more = [character_does(frame.a), *acting.points_wasted(s, t, frame.a)]
+    who = target("character", frame.a)
+    return {
+        consent.AGREE: choice(consent.words(consent.AGREE), who, more=more),
+        consent.REFUSE: choice(consent.words(consent.REFUSE), target("button", "refuse")),
+    }
+
+
 def valued_choices(module: Any, kind: Where) -> Callable[[State, Tables], Choices]:
     """Things that are given up, with what that costs in points."""
 
@@ -357,6 +372,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.DECIPHER: cipher_choices,
     Step.TAKE_UP: offers.offer_choices,
     Step.TRAIN: offers.train_choices,
+    Step.CONSENT: consent_choices,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, questions, sources, testing, upgrades
+from leagues.games.nemo import captains, names, questions, sources, testing, upgrades
 from leagues.games.nemo.keeping import helps_roll, rolls_again
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import could_be_better, help_with, natural_two
@@ -25,7 +25,7 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import HELP_PLUS, Tables
 from leagues.games.nemo.treasure import mends, rerolls, use
-from leagues.kernel.frames import ask, pop, tell
+from leagues.kernel.frames import ask, pop, push, tell
 
 ACCEPT = 0
 OFFERED = 1  # OFFERED + one of the ways in which upgrades of the basic box help
@@ -52,7 +52,7 @@ def offer_of(action: int) -> int:
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
@@ -95,6 +95,8 @@ def cannot_call(s: State, t: Tables, character: int) -> int:
     """0, or the rule against a sacrifice after the roll [sacrifice, help-natural-two]."""
     if not aboard(s, character):
         return Rule.SACRIFICED_ALREADY
+    if s.refused >> character & 1:
+        return Rule.OFFICER_CONSENT
     if character == CONSEIL:
         return 0
     if t.after_roll[character] == 0:
@@ -113,6 +115,10 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action == ACCEPT:
         return
+    character = action - CHARACTER
+    if CHARACTER <= action < TREASURE and captains.asks_owner(s, character):
+        push(s, Step.CONSENT, character, 0, 0, 0)
+        return
     if offer_of(action) >= 0:
         use_upgrade(s, t, offer_of(action))
     elif action >= CARD:
@@ -120,7 +126,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     elif action >= TREASURE:
         use_treasure(s, t, action - TREASURE)
     else:
-        call(s, t, action - CHARACTER)
+        call(s, t, character)
     go_on(s, t)
 
 

@@ -18,7 +18,7 @@ RULES = (Rule.THREE_WHITE_DICE, Rule.ACTION_POINTS, Rule.LULL, Rule.KEPT_IN_BETW
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

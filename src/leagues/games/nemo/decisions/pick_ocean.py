@@ -16,7 +16,7 @@ RULES = (Rule.EVENT_20, Rule.EVENT_23, Rule.TREASURE_X_CUBE, Rule.ONE_GEM)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def cannot_pick(s: State, t: Tables, what: int, ocean: int) -> int:

@@ -20,7 +20,7 @@ RULES = (Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

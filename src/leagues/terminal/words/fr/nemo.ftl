@@ -187,6 +187,7 @@ nemo-say-ocean = { $ocean }{ $here ->
    *[no] {""}
 }. Navires en vue : { $ships } ;
 nemo-say-waters = cachés : { $hidden } ; places libres : { $open } ; gemmes : { $gem } ; soulèvements : { $cubes } sur { $lands }.
+nemo-say-owned = { $name } (capitaine { $captain })
 nemo-say-people = À bord : { $people }.
 nemo-say-fitted = Installé : { $upgrades }.
 nemo-say-offered = À l’offre, avec les prix en récupération : { $upgrades }.

@@ -393,3 +393,5 @@ aid-card-lost = Counted as failed, it changes the score by { $points }.
 aid-treasure-worth = Its treasure is worth { $count }.
 aid-treasure-wonder = It counts as 1 Wonder.
 aid-treasure-used = Discarded:
+aid-asks-owner = Captain { $seat } must agree.
+aid-commands = Captain { $seat } commands.

@@ -7,6 +7,8 @@ game-luck = Dice
 
 ## Options
 
+option-players = Captains
+    .about = How many sail the Nautilus? Several captains take turns in command, and each has officers of their own.
 option-motive = Nemo’s motive
     .about = What the voyage is for. It weighs the score, and says how much Notoriety Nemo can bear.
 option-difficulty = Difficulty
@@ -207,6 +209,8 @@ decision-dispose = The ship is yours. What becomes of it?
 decision-decipher = Which ship shows its other side?
 decision-take-up = Do you make use of it?
 decision-train = After the rest, do you train a new hand?
+decision-deal-character = Who is dealt next?
+decision-consent = The captain asks for one of your characters. Do you agree?
 decision-undertake = Do you undertake this adventure?
 decision-choose = Which do you choose?
 decision-pick-character = Who?
@@ -321,6 +325,9 @@ do-install = Install: { upgrade }
 do-install-none = Install nothing
 do-pay-salvage = Use up { ship.the }
 do-pay-gem = Use up a gem
+do-deal-character = Deal { character }
+do-agree = Agree to the sacrifice
+do-refuse = Refuse
 do-train-none = Train nobody
 do-train = Discard { ship.the } for 1 Crew
 do-discard-treasure = Discard: { treasure }
@@ -452,6 +459,24 @@ say-to-quarters = We keep { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } aboard for a prize crew.
+say-captain = Captain { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    } takes command.
+say-dealt = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    }: { character-b }.
+say-refused = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    } refuses: { character-b } stays.
 say-trained = The crew of { ship-a.the } joins ours.
 say-gem-on-salvage = A gem goes to the Salvage track; Salvage: { $a }.
 say-helped = { $b } more, thanks to { source-a }.
