@@ -67,7 +67,7 @@ def test_whose_the_characters_are_is_shown_and_said(tmp_path: Path) -> None:
     said = " ".join(BOARD.describe(table, w))
     assert "Ned Land the harpooner (captain 1)" in said or "(captain 1)" in said
     assert "(captain 2)" in said
-    assert "Captain 1 commands." in said
+    assert "In command: captain 1." in said
     assert BOARD.who(table, w) == "Player 1"
 
 

@@ -89,6 +89,7 @@ page-choice-nemo =
         [captain] as Captain
        *[officer] as Officer
     }{ $captains ->
+        [0] { "" }
         [1] { "" }
        *[other] , { $captains } captains{ $bots ->
             [0] { "" }

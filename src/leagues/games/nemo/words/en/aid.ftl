@@ -394,4 +394,4 @@ aid-treasure-worth = Its treasure is worth { $count }.
 aid-treasure-wonder = It counts as 1 Wonder.
 aid-treasure-used = Discarded:
 aid-asks-owner = Captain { $seat } must agree.
-aid-commands = Captain { $seat } commands.
+aid-commands = In command: captain { $seat }.

@@ -418,5 +418,5 @@ aid-card-lost = Comptée comme un échec, elle change le score de { $points }.
 aid-treasure-worth = Son trésor vaut { $count }.
 aid-treasure-wonder = Elle compte pour 1 merveille.
 aid-treasure-used = Défaussé :
-aid-asks-owner = Accord requis : capitaine { $seat }.
-aid-commands = Aux commandes : capitaine { $seat }.
+aid-asks-owner = Accord requis : capitaine { $seat }.
+aid-commands = Aux commandes : capitaine { $seat }.
