@@ -134,6 +134,9 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.NOTORIETY_FROZEN: (SOME,),
     Say.GOODWILL_MISSION: (OCEAN,),
     Say.GOODWILL_WON: (OCEAN,),
+    Say.WONDER_ADDED: (TREASURE, SOME),
+    Say.ALLIES_ADDED: (SOME,),
+    Say.ALLY_PLACED: (TREASURE, range(MAJORS)),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from leagues.games.nemo import cup, names, seas
+from leagues.games.nemo import cup, names, questions, seas
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.reading import read_tables
@@ -96,6 +96,7 @@ def position(
         if joined:
             cup.add_group(s, tables, group)
     s.notoriety, s.allied = notoriety, int(notoriety >= 36)
+    questions.notoriety_rose(s, tables)
     s.hidden = [0] * OCEANS
     for name, count in (hidden or {}).items():
         s.hidden[ocean(name)] = count

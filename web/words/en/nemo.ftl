@@ -90,6 +90,7 @@ nemo-page-next-level = { $left } to { $what ->
         [green] the green fleet
         [allied] the alliance
         [die] a black die
+        [wonder] a wonder in the cup
         [frozen] the end of the track
        *[defeat] defeat
     }
@@ -98,6 +99,7 @@ nemo-page-level = { $what ->
         [green] Green fleet
         [allied] Navies unite
         [die] Black die
+        [wonder] Wonder
         [frozen] Notoriety freezes
        *[defeat] Pariah: defeat
     }

@@ -87,6 +87,7 @@ nemo-page-next-level = { $left } avant { $what ->
         [green] la flotte verte
         [allied] l’alliance
         [die] un dé noir
+        [wonder] une merveille dans le gobelet
         [frozen] le bout de la piste
        *[defeat] la défaite
     }
@@ -95,6 +96,7 @@ nemo-page-level = { $what ->
         [green] Flotte verte
         [allied] Alliance
         [die] Dé noir
+        [wonder] Merveille
         [frozen] La notoriété se fige
        *[defeat] Paria : défaite
     }

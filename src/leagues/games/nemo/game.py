@@ -7,6 +7,7 @@ from typing import Any
 
 from leagues.games.nemo import (
     actions,
+    allies,
     combat,
     cup,
     effects,
@@ -53,6 +54,7 @@ from leagues.games.nemo.decisions import (
     draw_ship,
     draw_treasure,
     draw_upgrade,
+    enlist,
     exert,
     help,
     hunt,
@@ -184,6 +186,19 @@ BLOCKS = (
     (Step.DRAW_TREASURE, 2),
     (Step.SPEND, 2),
     (Step.DISCARD_TREASURE, 2),
+    # World Order and its Allies
+    (Step.CHANGE_MOTIVE, 1),
+    (Step.DRAW_TREASURE, 8),
+    (Step.SPEND, 8),
+    (Step.DISCARD_TREASURE, 8),
+    (Step.PREPARE, 16),
+    (Step.PICK_DICE, 8),
+    (Step.ACT, 16),
+    (Step.EXERT, 8),
+    (Step.HELP, 8),
+    (Step.ABSORB, 8),
+    (Step.CHOOSE, 8),
+    (Step.ENLIST, 6),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -259,6 +274,7 @@ GAME = Game(
         Step.DECIPHER: decipher,
         Step.TAKE_UP: take_up,
         Step.TRAIN: train,
+        Step.ENLIST: enlist,
     },
     blocks=BLOCKS,
     advance=flow.advance,
@@ -282,7 +298,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+        testing, actions, allies, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

@@ -8,7 +8,7 @@ from leagues.games.nemo.greedy_rolls import ROLLS, WAGERS, exerted, failure, way
 from leagues.games.nemo.greedy_values import END, POINT
 from leagues.games.nemo.scoring import COLUMNS, item, row_length
 from leagues.games.nemo.sources import ATTACK, ENEMY
-from leagues.games.nemo.state import BOLD, CUP, MAJORS, SHIPS, STALK, TORPEDO, TRACKS, WHITE, State
+from leagues.games.nemo.state import BOLD, CUP, FIRST_ALLY, MAJORS, SHIPS, STALK, TORPEDO, TRACKS, WHITE, State
 from leagues.games.nemo.tables import Tables
 
 SERIES = 40  # that another Bold attack may follow
@@ -67,6 +67,18 @@ def tonnage(s: State, t: Tables, ship: int, side: int, ocean: int) -> int:
     found += t.ship_science[side][ship] * t.times[s.motive][1] + t.ship_wonder[side][ship] * t.times[s.motive][2]
     length = row_length(s, row_for(s, t, ocean))
     return POINT * found + (ROW // (1 + length) if length < COLUMNS else 0)
+
+
+def enlisted(s: State, t: Tables, kind: int) -> int:
+    """What it is worth that an Ally takes the place of a ship on the Tonnage track, beyond keeping it."""
+    ally, found = kind - FIRST_ALLY, 0
+    if t.ally_warship[ally] >= 0:
+        found += item(t.ally_warship[ally], t.adds[s.motive][0])
+    if t.ally_non_warship[ally] >= 0:
+        found += item(t.ally_non_warship[ally], t.adds[s.motive][1])
+    length = row_length(s, row_for(s, t, s.nautilus))
+    found = POINT * found + (ROW // (1 + length) if length < COLUMNS else 0)
+    return found + greedy_values.notoriety(s, t, t.ally_notoriety[ally]) - greedy_values.treasure(s, t, kind)
 
 
 def sunk(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:

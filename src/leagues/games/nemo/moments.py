@@ -11,6 +11,7 @@ from leagues.games.nemo.starts import SUNK, UNDECIDED
 from leagues.games.nemo.state import (
     AT_SEA,
     CARDS,
+    FIRST_ALLY,
     NO_FIGHT,
     OCEANS,
     RISING,
@@ -57,7 +58,7 @@ UNDER: dict[int, tuple[int, ...]] = {
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
         Step.TRAIN,
     ),
-    Step.TREASURES: (Step.RESOLVE, Step.PERFORM),
+    Step.TREASURES: (Step.RESOLVE, Step.PERFORM, Step.ACTIONS),
     Step.PERFORM: (Step.EVENT, Step.ACTIONS),
     Step.ACTIONS: (Step.TURN,),
     Step.FOG: (Step.ACTIONS,),
@@ -104,8 +105,11 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DISCARD_TREASURE: (Step.RESOLVE,),
     Step.SAIL: (Step.RESOLVE, Step.ACTIONS),
     Step.DECIPHER: (Step.ACTIONS,),
-    Step.TAKE_UP: (Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS),
+    Step.TAKE_UP: (
+        Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS, Step.HELP,
+    ),
     Step.TRAIN: (Step.ACTIONS,),
+    Step.ENLIST: (Step.ACTIONS, Step.PREPARE),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
@@ -152,6 +156,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.INSTALL: (20,),
     Step.PAY_SALVAGE: (9,),
     Step.SAIL: (20,),
+    Step.ENLIST: (TREASURES - 1,),
 }
 # Of a throw, the most that its second number can be, by what it is for.
 HIGHEST_OF_THROW = {PLACING: 4, TESTING: 1, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
@@ -201,7 +206,9 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
 
 
 def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
-    """Whether what an upgrade has put on the stack is what it can offer there."""
+    """Whether what an upgrade or an Ally has put on the stack is what it can offer there."""
+    if frame.doing == Step.ENLIST:
+        return frame.a >= FIRST_ALLY and s.held[frame.a] > 0
     if frame.doing == Step.ADD_UPGRADE:
         return frame.a == 0 or any_set_aside(s)
     if frame.doing == Step.DRAW_TREASURE:
@@ -221,7 +228,7 @@ def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
         return below.doing in (Step.FIGHT, Step.REVEAL) and below.d == UNDECIDED and frame.b == s.drawn
     if frame.a == ELECTRO_COIL_BOLTS:
         return below.doing == Step.FIGHT and below.d == SUNK and frame.b == below.a
-    return frame.a == MANIFESTO and below.doing == Step.ACTIONS and frame.b == 0
+    return frame.a == MANIFESTO and below.doing in (Step.ACTIONS, Step.TREASURES) and frame.b == 0
 
 
 def drawn_before(top: Frame, frames: list[Frame]) -> bool:

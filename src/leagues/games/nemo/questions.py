@@ -248,6 +248,26 @@ def goodwill(s: State, t: Tables, found: bool) -> bool:
     unanswered()
 
 
+def laid_out(s: State, t: Tables) -> None:
+    """Everything lies on the table, and nothing has been drawn yet; the motive lays out what is its own."""
+    unanswered()
+
+
+def notoriety_rose(s: State, t: Tables) -> None:
+    """Notoriety has risen, and its levels have been set off [levels-in-order]."""
+    unanswered()
+
+
+def treasures_too(s: State, t: Tables, what: int, found: int) -> int:
+    """How many Treasures an action that succeeds brings beyond its result [action-tests]; they are drawn last."""
+    unanswered()
+
+
+def allies_near(s: State, t: Tables, found: bool) -> bool:
+    """Whether Allies in hand can be called upon where the Nautilus is."""
+    unanswered()
+
+
 def motive_changed(s: State, t: Tables, before: int) -> None:
     """Nemo has another motive than before [motive-change]."""
     unanswered()

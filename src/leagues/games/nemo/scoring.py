@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from leagues.games.nemo.state import (
+    ALLIES,
     CARDS,
     CHARACTERS,
     FAILED,
@@ -36,7 +37,8 @@ LEVELS = 5  # low score, inconsequential, adequate, success, triumph
 def points(s: State, t: Tables, category: int) -> int:
     """What a category is worth by Nemo's motive at the end [score-final-motive, scoring]."""
     if category <= NON_WARSHIPS:
-        return ship_points(s, t, category) + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
+        found = ship_points(s, t, category) + ally_points(s, t, category)
+        return found + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
     if category == ADVENTURE:
         return adventure_points(s, t)
     if category == TREASURE:
@@ -82,6 +84,16 @@ def ship_points(s: State, t: Tables, category: int) -> int:
             kind = WARSHIPS if t.attack[side][ship] > 0 else NON_WARSHIPS
             if kind == category:
                 found += item(t.worth[side][ship], t.adds[s.motive][category])
+    return found
+
+
+def ally_points(s: State, t: Tables, category: int) -> int:
+    """Allies on the Tonnage track, which count as ships there [allies-tonnage]."""
+    found = 0
+    for ally in range(ALLIES):
+        value = t.ally_warship[ally] if category == WARSHIPS else t.ally_non_warship[ally]
+        if value >= 0 and s.ally_rows[ally] > 0:
+            found += item(value, t.adds[s.motive][category])
     return found
 
 
@@ -205,20 +217,27 @@ def character_points(s: State, t: Tables) -> int:
 
 
 def row_length(s: State, line: int) -> int:
-    """Ships on a row of the Tonnage track."""
+    """Ships on a row of the Tonnage track, and Allies in their place."""
     found = 0
     for ship in range(SHIPS):
         if s.ships[ship] == TONNAGE + line:
+            found += 1
+    for ally in range(ALLIES):
+        if s.ally_rows[ally] == line + 1:
             found += 1
     return found
 
 
 def scouring(s: State, t: Tables) -> int:
-    """The last column that all six rows have filled [scouring, scouring-columns]."""
+    """The last column that all six rows have filled, or as many as the motive counts
+    [scouring, scouring-columns, world-order-columns]."""
     shortest = COLUMNS
     for line in range(MAJORS):
         shortest = min(shortest, row_length(s, line))
-    return t.scouring[shortest - 1] if shortest > 0 else 0
+    found = 0
+    for column in range(max(0, shortest - t.columns[s.motive]), shortest):
+        found += t.scouring[column]
+    return found
 
 
 def penalties(s: State, t: Tables) -> int:

@@ -13,7 +13,12 @@ SHIPS = len(names.SHIPS)
 CHARACTERS = len(names.CHARACTERS)
 UPGRADES = len(names.UPGRADES)
 TREASURES = len(names.TREASURES)
-NUMBERED = names.BASIC_TREASURES  # the kinds that decisions number among other things; no later one is retained
+NUMBERED = (
+    names.BASIC_TREASURES
+)  # the kinds that decisions number among other things; of later ones only the Allies are used
+ALLIES = len(names.ALLIES)
+FIRST_ALLY = TREASURES - ALLIES  # the kind of the first Ally
+LEVELS_LAID = 13  # levels of Notoriety at which a Wonder can lie
 GROUPS = len(names.GROUPS)
 ASPECTS = len(names.ASPECTS)
 CARDS = len(names.CARDS)
@@ -112,6 +117,14 @@ class State(GameState):
     armor_used: int = number(0, 1, "1 once the Crew Armor has helped in these Bold attacks")
     sunk: int = number(0, 1, "1 if the last forced attack sank its target")
     salvage_gems: int = number(0, 9, "gems on the Salvage track")
+    laid: list[int] = row(
+        LEVELS_LAID,
+        0,
+        TREASURES,
+        "the Wonder at each of its levels of Notoriety, as its kind from 1; 0 for none",
+        kind=True,
+    )
+    ally_rows: list[int] = row(ALLIES, 0, MAJORS, "the Tonnage row of each Ally, from 1; 0 for one elsewhere", kind=True)
 
 
 def level(s: State, aspect: int) -> int:

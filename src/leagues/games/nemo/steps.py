@@ -70,6 +70,7 @@ class Step(IntEnum):
     DECIPHER = 230
     TAKE_UP = 240  # a = the upgrade that offers something, b = what about, from 1, c = what else
     TRAIN = 241
+    ENLIST = 250  # a = the kind of the Ally
 
 
 FIRST_DECISION = 100  # the routines come before it

@@ -6,7 +6,7 @@ from leagues.games.nemo import combat, effects, modifiers, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import FAIR
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
-from leagues.games.nemo.starts import begin_effect, clear_roll
+from leagues.games.nemo.starts import begin_effect, begin_treasures, clear_roll
 from leagues.games.nemo.state import GONE, TREASURES, State
 from leagues.games.nemo.steps import TESTING, Step, Testing
 from leagues.games.nemo.tables import Tables
@@ -116,5 +116,7 @@ def conclude_action(s: State, t: Tables, what: int, card: int) -> None:
         tell(s, Say.CARD_GONE, card, 0, 0)
     if s.ending == 0:
         if card == 0:
+            if reached >= FAIR:
+                begin_treasures(s, questions.treasures_too(s, t, what, 0))
             questions.action_rolled(s, t, what, reached)
         begin_effect(s, effects.OF_ACTIONS + (what - SEARCH) * modifiers.BANDS + reached, card)

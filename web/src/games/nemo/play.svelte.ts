@@ -18,8 +18,8 @@ const FIGHTS = ['attack', 'enemy', 'torpedo']
 const PLACES = ['spread', 'replace-hidden', 'hunt']
 /** The decisions after which dice are thrown. */
 const ROLLS = ['exert', 'spend', 'prepare']
-/** Answers that use something that is kept; the question is asked again afterwards. */
-const USES = ['do-use-treasure', 'do-use-card']
+/** Answers that use or place something that is kept; the question is asked again afterwards. */
+const USES = ['do-use-treasure', 'do-use-card', 'do-place-ally']
 
 /** The resources that a choice wagers, as bits. */
 export function wagered(choice: Choice | null): number {

@@ -38,6 +38,8 @@ export interface View {
   drawn: number
   style: number
   salvage_gems: number
+  laid: number[]
+  ally_rows: number[]
 }
 
 export const OCEANS = Array.from({ length: 12 }, (_, ocean) => ocean)
@@ -69,6 +71,9 @@ const placed = (view: View, place: number): number[] => view.ships.flatMap((at, 
 
 export const shipsIn = (view: View, ocean: number): number[] => placed(view, AT_SEA + ocean)
 export const tonnageIn = (view: View, row: number): number[] => placed(view, TONNAGE + row)
+
+/** How many Allies lie in a row of the Tonnage track in the place of ships. */
+export const alliesIn = (view: View, row: number): number => view.ally_rows.filter((one) => one === row + 1).length
 export const salvaged = (view: View): number[] => placed(view, SALVAGED)
 export const inCup = (view: View): number[] => placed(view, CUP)
 export const discarded = (view: View): number[] => placed(view, DISCARDED)

@@ -28,7 +28,7 @@ from leagues.games.nemo.state import (
     State,
 )
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import RETAIN, TEST_CARD, WONDER, Tables
+from leagues.games.nemo.tables import ALLY, RETAIN, TEST_CARD, WONDER, Tables
 from leagues.games.nemo.treasure import REROLL, first_word
 from leagues.games.nemo.vocabulary import WORDS, those_that
 from leagues.games.nemo.worst import Worst
@@ -75,7 +75,8 @@ class Likeness:
         found = frozenset(kind for kind in kinds if t.treasure_kind[kind] <= WONDER)
         retained = frozenset(kind for kind in kinds if t.treasure_kind[kind] == RETAIN)
         again = frozenset(kind for kind in retained if first_word(t, kind) == REROLL)
-        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained}
+        allies = frozenset(kind for kind in kinds if t.treasure_kind[kind] == ALLY)  # who have a use of their own in actions
+        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained | allies}
         self.alike = {(how, points): as_good(t, plain[how], points) for how in plain for points in (False, True)}
 
     # --- what matters -----------------------------------------------------------------------------------------------------

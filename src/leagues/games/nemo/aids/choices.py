@@ -123,6 +123,11 @@ def motive_choices(s: State, t: Tables) -> Choices:
         now: Sentence = ("aid-motive" if lost else "aid-motive-lost-never", {"points": total(trial, t), **lost})
         more = [now, ("aid-motive-kept", {})] if motive == s.motive else [now]
         rule = change_motive.forbidden(s, t, motive)
+        then = s.copy()
+        change_motive.apply(then, t, motive)
+        joined = sum(then.cup) - sum(s.cup)
+        if joined > 0:
+            more.append(("aid-motive-allies", {"count": joined}))
         found[motive] = choice(change_motive.words(motive), target("motive", motive), rule=rule, more=more)
     return found
 
@@ -357,6 +362,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.DECIPHER: cipher_choices,
     Step.TAKE_UP: offers.offer_choices,
     Step.TRAIN: offers.train_choices,
+    Step.ENLIST: acting.enlist_choices,
 }
 
 

@@ -258,6 +258,7 @@ class Bounds:
             programs = list(range(first, first + BANDS))
         worst = either([self.rows(program, 0) for program in programs])
         worst.add(Worst([loss if s.exerted >> track & 1 else 0 for track in range(TRACKS)]))
+        worst.treasures |= what != CARD and questions.treasures_too(s, t, what, 0) > 0
         return worst
 
     def attack(self, s: State, ship: int, loss: int, exerting: bool) -> Worst:

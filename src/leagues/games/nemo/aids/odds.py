@@ -230,17 +230,22 @@ def roll_on(s: State, t: Tables, what: int, subject: int) -> Roll:
         "what": TESTS[what], "subject": subject, "needed": modifiers.needed(trial, t, what, subject), "modifiers": listed,
         "added": sum(one["amount"] for one in listed), "least": least_sum(trial, t, what, subject),
         "passes": count_passes(trial, t, what, subject), "of": 6 if one_die(trial, what) else 36,
-        "bands": count_bands(trial, t) if is_action(what) else [], "results": results(t, what),
+        "bands": count_bands(trial, t) if is_action(what) else [], "results": results(trial, t, what),
         "fails": failures(trial, t, what, subject), "help": help_held(trial, t, what, subject),
     }  # fmt: skip
     return told
 
 
-def results(t: Tables, what: int) -> list[list[Sentence]]:
+def results(s: State, t: Tables, what: int) -> list[list[Sentence]]:
     """What each band of an action does."""
-    if not is_action(what):
-        return []
-    return [rows_of(t, band_rows(what, band)) for band in range(modifiers.BANDS)]
+    return [band_told(s, t, what, band) for band in range(modifiers.BANDS)] if is_action(what) else []
+
+
+def band_told(s: State, t: Tables, what: int, band: int) -> list[Sentence]:
+    """What a band of an action does, with the Treasures that the motive adds to it."""
+    treasures = questions.treasures_too(s, t, what, 0) if band >= modifiers.FAIR else 0
+    more: list[Sentence] = [("row-treasure", {"count": treasures, "sign": "more"})] if treasures else []
+    return rows_of(t, band_rows(what, band)) + more
 
 
 def spendings(s: State, t: Tables, what: int, subject: int, exerted: int) -> list[Spending]:

@@ -131,6 +131,10 @@ aid-motive-lost-never = The voyage would stand at { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and no Notoriety would end it.
+aid-motive-allies = { $count ->
+        [one] { $count } ally goes
+       *[other] { $count } allies go
+    } into the treasure cup at once.
 aid-motive-kept = If you keep it, you may put another upgrade on offer.
 
 ## Placement
@@ -205,6 +209,7 @@ aid-note-gains = Notoriety that you gain now counts { $times ->
        *[other] { $times } times
     }
 aid-note-frozen = Nothing changes Notoriety any more; the black dice bring the action points
+aid-note-allies = Your allies can be called upon here
 aid-note-full = The sea is full!
 
 ## The rows of cards, tokens and results
@@ -332,6 +337,10 @@ row-install = { $sign ->
     }
 row-repair-card = roll for repairs: a success ends this card
 row-reroll = roll both dice again
+row-add = { $sign ->
+        [less] { $count } less after a roll
+       *[more] { $count } more after a roll
+    }
 row-homeward = { $count ->
         [one] { $count } turn
        *[other] { $count } turns
@@ -393,3 +402,5 @@ aid-card-lost = Counted as failed, it changes the score by { $points }.
 aid-treasure-worth = Its treasure is worth { $count }.
 aid-treasure-wonder = It counts as 1 Wonder.
 aid-treasure-used = Discarded:
+aid-ally-warship = On the tonnage track a warship worth { $points }; Notoriety { $notoriety }.
+aid-ally-non-warship = On the tonnage track a non-warship worth { $points }; Notoriety { $notoriety }.

@@ -525,7 +525,15 @@ treasure =
         [26] { treasure-scandal }
         [27] { treasure-uprising }
         [28] { treasure-sargasso-sea }
-       *[other] { treasure-port-royal }
+        [29] { treasure-port-royal }
+        [30] { treasure-fenian-brotherhood }
+        [31] { treasure-cretan-klephts }
+        [32] { treasure-black-flag-army }
+        [33] { treasure-maori-king-movement }
+        [34] { treasure-cuban-mambises }
+        [35] { treasure-paraguayan-remnant }
+        [36] { treasure-abyssinian-court }
+       *[other] { treasure-satsuma-ronin }
     }
 
 track =
@@ -548,7 +556,8 @@ motive =
         [2] { motive-anti-imperialism }
         [3] { motive-war }
         [4] { motive-humanist }
-       *[other] { motive-piracy }
+        [5] { motive-piracy }
+       *[other] { motive-world-order }
     }
 
 ocean-a =
@@ -1036,7 +1045,15 @@ treasure-a =
         [26] { treasure-scandal }
         [27] { treasure-uprising }
         [28] { treasure-sargasso-sea }
-       *[other] { treasure-port-royal }
+        [29] { treasure-port-royal }
+        [30] { treasure-fenian-brotherhood }
+        [31] { treasure-cretan-klephts }
+        [32] { treasure-black-flag-army }
+        [33] { treasure-maori-king-movement }
+        [34] { treasure-cuban-mambises }
+        [35] { treasure-paraguayan-remnant }
+        [36] { treasure-abyssinian-court }
+       *[other] { treasure-satsuma-ronin }
     }
 
 track-a =
@@ -1059,7 +1076,8 @@ motive-a =
         [2] { motive-anti-imperialism }
         [3] { motive-war }
         [4] { motive-humanist }
-       *[other] { motive-piracy }
+        [5] { motive-piracy }
+       *[other] { motive-world-order }
     }
 
 ocean-b =
@@ -1184,7 +1202,8 @@ source-a =
         [18] { source-adventurers-league }
         [19] { source-diving-apparatus }
         [20] { source-piracy }
-       *[other] { source-map-room }
+        [21] { source-map-room }
+       *[other] { source-ally }
     }
 
 sheet-a =

@@ -151,6 +151,10 @@ aid-motive-lost-never = Le voyage en serait à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, et aucune notoriété n’y mettrait fin.
+aid-motive-allies = { $count ->
+        [one] { $count } allié rejoint
+       *[other] { $count } alliés rejoignent
+    } aussitôt le gobelet des trésors.
 aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
 
 ## Placement
@@ -230,6 +234,7 @@ aid-note-coda = Le dernier tour du voyage
 aid-note-no-actions = Les dés ne donnent pas de points d’action ce tour-ci
 aid-note-gains = La notoriété gagnée maintenant compte { $times } fois
 aid-note-frozen = Plus rien ne change la notoriété ; les dés noirs donnent les points d’action
+aid-note-allies = Ici, vous pouvez faire appel à vos alliés
 aid-note-full = La mer est pleine !
 
 ## Les lignes des cartes, des jetons et des résultats
@@ -360,6 +365,10 @@ row-install = { $sign ->
     }
 row-repair-card = lancez pour des réparations : un succès met fin à cette carte
 row-reroll = relancez les deux dés
+row-add = { $sign ->
+        [less] { $count } de moins après un jet
+       *[more] { $count } de plus après un jet
+    }
 row-homeward = { $count ->
         [one] { $count } tour
        *[other] { $count } tours
@@ -418,3 +427,5 @@ aid-card-lost = Comptée comme un échec, elle change le score de { $points }.
 aid-treasure-worth = Son trésor vaut { $count }.
 aid-treasure-wonder = Elle compte pour 1 merveille.
 aid-treasure-used = Défaussé :
+aid-ally-warship = Sur la piste de tonnage, un navire de guerre de { $points } ; notoriété { $notoriety }.
+aid-ally-non-warship = Sur la piste de tonnage, un navire civil de { $points } ; notoriété { $notoriety }.
