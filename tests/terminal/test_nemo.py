@@ -113,6 +113,9 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
     "train": (
         {"upgrades": ["prize-crew-quarters"], "crew": 5, "quarters": ["clyde", "gange"]}, ["rest", "none", 5, 5, "accept"],
     ),
+    "parley": (
+        {"ships": {"clyde": ATLANTIC}, "upgrades": ["hospital-machines"], "box": 1}, ["diplomacy", 5, 5],
+    ),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
 }  # fmt: skip

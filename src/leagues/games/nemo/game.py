@@ -59,6 +59,7 @@ from leagues.games.nemo.decisions import (
     help,
     hunt,
     install,
+    parley,
     pay_resource,
     pay_salvage,
     pick_character,
@@ -199,6 +200,16 @@ BLOCKS = (
     (Step.ABSORB, 8),
     (Step.CHOOSE, 8),
     (Step.ENLIST, 6),
+    # the Hospital Machines
+    (Step.DRAW_UPGRADE, 1),
+    (Step.SET_ASIDE, 1),
+    (Step.ADD_UPGRADE, 1),
+    (Step.ACT, 2),
+    (Step.ABSORB, 1),
+    (Step.INSTALL, 1),
+    (Step.TAKE_UP, 3),
+    (Step.PARLEY, 8),
+    (Step.PREPARE, 1),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -275,6 +286,7 @@ GAME = Game(
         Step.TAKE_UP: take_up,
         Step.TRAIN: train,
         Step.ENLIST: enlist,
+        Step.PARLEY: parley,
     },
     blocks=BLOCKS,
     advance=flow.advance,

@@ -45,6 +45,7 @@ UPGRADES = (
     "adventurers-league", "cell-batteries", "electric-horns", "officers-mess", "sanctorum",
     "war-room", "diving-apparatus", "clockwork-cipher", "crystalline-sensors",
     "map-room", "prism-binoculars", "electro-coil-bolts", "manifesto", "prize-crew-quarters", "guilds-deck",
+    "hospital-machines",
 )  # fmt: skip
 BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
 EARLIER_UPGRADES = 26  # those that were there before the Allies, behind whose answers the others come

@@ -40,6 +40,7 @@ PLACE = ALLY + ALLIES  # PLACE + ally
 OFFERED_LAST = PLACE + ALLIES  # OFFERED_LAST + one of those that came later
 SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
 OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, SIZE))  # all that upgrades offer
+MEET, MEND = (OFFERS[[text for _, _, text in upgrades.ACTS].index(text)] for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
     "end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search",

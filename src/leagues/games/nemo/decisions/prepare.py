@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import allies, names, ready
+from leagues.games.nemo import allies, names, questions, ready
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import ALLIES, CARDS, FIRST_ALLY, NUMBERED, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
+from leagues.games.nemo.upgrades import hospital_machines
 from leagues.kernel.frames import ask, pop
 
 ROLL = 0
@@ -16,9 +17,12 @@ TREASURE = 1  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
 ALLY = CARD + CARDS - 1  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
-SIZE = PLACE + ALLIES
+MEND = PLACE + ALLIES  # the reputation of diplomats
+SIZE = MEND + 1
 WAIT = True
-RULES = (Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN, Rule.ALLIES_HELP, Rule.ALLIES_WHEN)
+RULES = (
+    Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN, Rule.ALLIES_HELP, Rule.ALLIES_WHEN, Rule.MENDING_WHEN,
+)  # fmt: skip
 
 
 def treasure_of(action: int) -> int:
@@ -35,6 +39,8 @@ def who(s: State, t: Tables) -> int:
 def forbidden(s: State, t: Tables, action: int) -> int:
     if action == ROLL:
         return 0
+    if action == MEND:
+        return questions.cannot_act(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
     if action >= PLACE:
         return allies.cannot_place(s, t, FIRST_ALLY + action - PLACE)
     if treasure_of(action) >= 0:
@@ -47,7 +53,11 @@ def options(s: State, t: Tables, out: list[int]) -> int:
     out[0] = ROLL
     count = ready.add_kept(s, t, out, 1, TREASURE, False)
     count = ready.add_allies(s, t, out, count, ALLY, False)
-    return allies.add_placing(s, t, out, count, PLACE)
+    count = allies.add_placing(s, t, out, count, PLACE)
+    if forbidden(s, t, MEND) == 0:
+        out[count] = MEND
+        count += 1
+    return count
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -55,7 +65,9 @@ def apply(s: State, t: Tables, action: int) -> None:
     if action == ROLL:
         return
     ask(s, Step.PREPARE)
-    if action >= PLACE:
+    if action == MEND:
+        questions.act(s, t, hospital_machines.ME, hospital_machines.MEND)
+    elif action >= PLACE:
         allies.begin_placing(s, FIRST_ALLY + action - PLACE)
     elif treasure_of(action) >= 0:
         use(s, t, treasure_of(action))
@@ -66,6 +78,8 @@ def apply(s: State, t: Tables, action: int) -> None:
 def notation(action: int) -> str:
     if action == ROLL:
         return "roll"
+    if action == MEND:
+        return "mend"
     if action >= PLACE:
         return f"place {names.ALLIES[action - PLACE]}"
     kind = treasure_of(action)
@@ -75,6 +89,8 @@ def notation(action: int) -> str:
 def words(action: int) -> tuple[str, dict[str, int]]:
     if action == ROLL:
         return "do-roll", {}
+    if action == MEND:
+        return "do-mend", {}
     if action >= PLACE:
         return "do-place-ally", {"treasure": FIRST_ALLY + action - PLACE}
     if treasure_of(action) >= 0:
