@@ -112,7 +112,7 @@ def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
     ids = GAME.rule_ids([Rule.TREASURE_COLLECTED, Rule.TREASURE_RETAIN])
     found = [(kind, w.text("nemo-held", count=s.held[kind])) for kind in range(TREASURES) if s.held[kind]]
     placed = [(FIRST_ALLY + ally, row - 1) for ally, row in enumerate(s.ally_rows) if row]
-    found += [(kind, w.text("nemo-enlisted", ocean=row)) for kind, row in placed]
+    found += [(kind, w.text("nemo-enlisted", where=ocean(row, w))) for kind, row in placed]
     return [
         Explained(0, w.text("treasure", treasure=kind), where, True, tuple(sentences(treasure_says(t, kind), w)), ids,
                   standings()["treasures"])

@@ -142,6 +142,6 @@ class Say(Message):
     SUPPORTED = 216, Rule.SUPPORT  # ship, ocean, side
     MENDED = 217, Rule.MENDING  # ocean
     NOTORIETY_FROZEN = 203, Rule.PIRACY_FROZEN, Rule.PIRACY_BLACK_DICE  # Notoriety
-    WONDER_ADDED = 210, Rule.WORLD_ORDER_WONDERS  # treasure, Notoriety
-    ALLIES_ADDED = 211, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
-    ALLY_PLACED = 212, Rule.ALLIES_TONNAGE  # treasure, row
+    WONDER_ADDED = 220, Rule.WORLD_ORDER_WONDERS  # treasure, Notoriety
+    ALLIES_ADDED = 221, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
+    ALLY_PLACED = 222, Rule.ALLIES_TONNAGE  # treasure, row

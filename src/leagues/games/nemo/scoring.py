@@ -134,7 +134,8 @@ def adventure_points(s: State, t: Tables) -> int:
 
 
 def treasure_points(s: State, t: Tables) -> int:
-    """Collected Treasures with a value, and upgrades [score-treasure, score-upgrades]."""
+    """Collected Treasures with a value, Allies in hand among them [score-treasure, allies-score], and upgrades
+    [score-upgrades]."""
     found = 0
     for kind in range(TREASURES):
         if t.treasure_points[kind] >= 0:

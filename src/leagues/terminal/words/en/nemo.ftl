@@ -148,7 +148,7 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrificed
 }
 nemo-held = { $count } held
-nemo-enlisted = in the row of { ocean.the }
+nemo-enlisted = row: { $where }
 nemo-laid = one at each of { $levels }
 nemo-pool-ships = Ships left to draw
 nemo-pool-treasures = Treasures left to draw

@@ -169,7 +169,7 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrifié
 }
 nemo-held = en main : { $count }
-nemo-enlisted = dans la rangée : { ocean }
+nemo-enlisted = rangée : { $where }
 nemo-laid = une à chacun des niveaux { $levels }
 nemo-pool-ships = Navires encore à tirer
 nemo-pool-treasures = Trésors encore à tirer

@@ -213,6 +213,7 @@ aid-drawn-ship = Sinon, c’est { ship.the }.
 aid-two-dice = { $one } et { $two }
 aid-shot-misses = Cela fait { $total } : le tir manque.
 aid-shot-hits = Cela fait { $total } : { $count ->
+        [0] aucun coup
         [1] un coup
        *[other] { $count } coups
     }.
