@@ -996,5 +996,5 @@ rule-officer-consent = Nobody else’s character is sacrificed without their con
     .title = Only with the owner’s consent
 rule-officer-demanded = When a card demands a character, whoever commands gives up one of their own; without any, the next captain in turn who has one. Whoever comes back aboard is still the same captain’s.
     .title = Give up one of your own
-rule-crew-as-one = The captains win or lose together, with one score.
-    .title = One score for all
+rule-crew-as-one = The captains sail one voyage: it has one score, and ends for all of them alike.
+    .title = One voyage, one score
