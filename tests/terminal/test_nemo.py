@@ -121,6 +121,7 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
         {"ships": {"clyde": ATLANTIC}, "upgrades": ["hospital-machines"], "box": 1}, ["diplomacy", 5, 5],
     ),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
+    "consent": ({"captains": 2, "officers": [7, 56, 0, 0]}, ["sacrifice first-officer"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
 }  # fmt: skip
 
