@@ -10,7 +10,9 @@ import pytest
 
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.explanation import explain
+from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.scoring import total
 from leagues.games.nemo.state import SEATS, State
 from leagues.games.nemo.steps import Step
 from leagues.kernel.chance import OpenSeed
@@ -93,6 +95,16 @@ def test_there_is_one_score() -> None:
         at.play(luck.choice(at.legal))
     assert len(at.scores) == 3
     assert len(set(at.scores)) == len(set(at.returns)) == 1
+
+
+@pytest.mark.rule("crew-as-one")
+def test_every_captain_scores_the_whole_voyage() -> None:
+    s = State.from_json(position(captains=2, officers=[7, 56, 0, 0], held={"map-3": 2}).json())
+    for ending, worth in ((Ending.WON_SUCCESS, total(s, SHIPPED)), (Ending.LOST_LOW_SCORE, total(s, SHIPPED)),
+                          (Ending.LOST_PARIAH, 0)):  # fmt: skip
+        s.ending = ending
+        assert [GAME.score(s, SHIPPED, seat) for seat in range(2)] == [worth, worth]
+    assert total(s, SHIPPED) > 0
 
 
 @pytest.mark.rule("captaincy", "officers-dealt")

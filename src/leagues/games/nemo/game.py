@@ -19,9 +19,11 @@ from leagues.games.nemo import (
     modifiers,
     motives,
     names,
+    optional,
     page,
     placing,
     possible,
+    pursuit,
     questions,
     ready,
     resolve,
@@ -71,6 +73,7 @@ from leagues.games.nemo.decisions import (
     place_gem,
     prepare,
     press,
+    pursuer,
     replace_hidden,
     sail,
     set_aside,
@@ -213,9 +216,14 @@ BLOCKS = (
     (Step.TAKE_UP, 3),
     (Step.PARLEY, 8),
     (Step.PREPARE, 1),
+<<<<<<< HEAD
     # several captains
     (Step.DEAL_CHARACTER, 6),
     (Step.CONSENT, 2),
+=======
+    # Relentless Pursuit
+    (Step.PURSUER, 69),
+>>>>>>> next
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -230,6 +238,7 @@ def options_of(s: Any) -> dict[str, Any]:
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
         "box": names.BOXES[s.box],
+        "optional_rules": tuple(one for rule, one in enumerate(names.OPTIONAL_RULES) if state.optional(s, rule)),
     }
 
 
@@ -244,7 +253,7 @@ def seats(s: Any) -> int:
     return max(1, int(s.captains))
 
 
-CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL)
 write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
@@ -294,8 +303,12 @@ GAME = Game(
         Step.TRAIN: train,
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
+<<<<<<< HEAD
         Step.DEAL_CHARACTER: deal_character,
         Step.CONSENT: consent,
+=======
+        Step.PURSUER: pursuer,
+>>>>>>> next
     },
     blocks=BLOCKS,
     advance=flow.advance,
@@ -306,6 +319,7 @@ GAME = Game(
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
         Option("box", "basic", names.BOXES),
+        Option("optional_rules", (), names.OPTIONAL_RULES, many=True),
     ),
     options_of=options_of,
     implied=implied,
@@ -319,8 +333,13 @@ GAME = Game(
     impossible_tables=impossible_tables,
     impossible=possible.impossible,
     rules=(
+<<<<<<< HEAD
         flow, captains, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing,
         combat, testing, actions, allies, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+=======
+        flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
+        testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
+>>>>>>> next
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,
