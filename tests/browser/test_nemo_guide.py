@@ -20,12 +20,8 @@ LESSONS = {
     "lull": ["lull", "uprising", "kept", "declined", "forced", "choose", "log"],
     "act-three": ["motive", "dice", "ladder", "farewell"],
 }
-<<<<<<< HEAD
-EXPANDED = {"decipher", "take-up", "train", "enlist", "parley"}  # what the expanded box asks
+EXPANDED = {"pursuer", "decipher", "take-up", "train", "enlist", "parley"}  # what the expanded box asks
 CAPTAINS = {"consent"}  # what several captains ask
-=======
-EXPANDED = {"pursuer", "decipher", "take-up", "train"}  # what upgrades of the expanded box ask
->>>>>>> next
 IN_ORDER = [(scene, lesson) for scene, lessons in LESSONS.items() for lesson in lessons]
 
 

@@ -114,7 +114,7 @@ def covering_cases(game: Game) -> list[Case]:
         return []
     met: set[frozenset[tuple[str, Any]]] = set()
     found = []
-    fixed = [o.name for o in game.options if o.many or o.name == "players"]
+    fixed = [o.name for o in game.options if o.many or (o.name == "players" and game.id not in FURTHER)]
     for chosen in product(*(subsets(o) for o in game.options if o.name in fixed)):
         settled = dict(zip(fixed, chosen, strict=True))
         if not any(settled[option.name] for option in many):

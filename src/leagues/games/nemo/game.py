@@ -216,14 +216,11 @@ BLOCKS = (
     (Step.TAKE_UP, 3),
     (Step.PARLEY, 8),
     (Step.PREPARE, 1),
-<<<<<<< HEAD
+    # Relentless Pursuit
+    (Step.PURSUER, 69),
     # several captains
     (Step.DEAL_CHARACTER, 6),
     (Step.CONSENT, 2),
-=======
-    # Relentless Pursuit
-    (Step.PURSUER, 69),
->>>>>>> next
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -303,12 +300,9 @@ GAME = Game(
         Step.TRAIN: train,
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
-<<<<<<< HEAD
+        Step.PURSUER: pursuer,
         Step.DEAL_CHARACTER: deal_character,
         Step.CONSENT: consent,
-=======
-        Step.PURSUER: pursuer,
->>>>>>> next
     },
     blocks=BLOCKS,
     advance=flow.advance,
@@ -333,13 +327,8 @@ GAME = Game(
     impossible_tables=impossible_tables,
     impossible=possible.impossible,
     rules=(
-<<<<<<< HEAD
         flow, captains, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing,
-        combat, testing, actions, allies, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
-=======
-        flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
->>>>>>> next
+        combat, testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

@@ -146,13 +146,10 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
     if now == Step.ENLIST:
         return -row_length(s, action)
-<<<<<<< HEAD
-    if now == Step.CONSENT:
-        return 1 if action == consent.AGREE else 0
-=======
     if now == Step.PURSUER:
         return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, BOLD)
->>>>>>> next
+    if now == Step.CONSENT:
+        return 1 if action == consent.AGREE else 0
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:

@@ -145,14 +145,11 @@ class Say(Message):
     WONDER_ADDED = 220, Rule.WORLD_ORDER_WONDERS  # treasure, Notoriety
     ALLIES_ADDED = 221, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
     ALLY_PLACED = 222, Rule.ALLIES_TONNAGE  # treasure, row
-<<<<<<< HEAD
-    # Several captains
-    CAPTAIN = 320, Rule.CAPTAINCY  # seat
-    DEALT = 321, Rule.OFFICERS_DEALT  # seat, character
-    REFUSED = 322, Rule.OFFICER_CONSENT  # seat, character
-=======
     # The optional rules
     PURSUES = 240, Rule.RELENTLESS_PURSUIT  # ship, die, side
     NO_PURSUIT = 241, Rule.RELENTLESS_PURSUIT, Rule.PURSUIT_ONE  # ship, die, side
     NO_AIM = 242, Rule.REALISTIC_TORPEDOES, Rule.TORPEDO_WASTED  # ship, nothing, side
->>>>>>> next
+    # Several captains
+    CAPTAIN = 320, Rule.CAPTAINCY  # seat
+    DEALT = 321, Rule.OFFICERS_DEALT  # seat, character
+    REFUSED = 322, Rule.OFFICER_CONSENT  # seat, character

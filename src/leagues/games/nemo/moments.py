@@ -123,14 +123,11 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.TRAIN: (Step.ACTIONS,),
     Step.ENLIST: (Step.ACTIONS, Step.PREPARE),
     Step.PARLEY: (Step.FIGHT,),
-<<<<<<< HEAD
+    Step.PURSUIT: (Step.ACTIONS,),
+    Step.PURSUER: (Step.PURSUIT,),
     Step.DEALING: (Step.SETUP,),
     Step.DEAL_CHARACTER: (Step.DEALING,),
     Step.CONSENT: (Step.TEST, Step.ACTIONS),
-=======
-    Step.PURSUIT: (Step.ACTIONS,),
-    Step.PURSUER: (Step.PURSUIT,),
->>>>>>> next
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (

@@ -17,31 +17,23 @@ RULING = Standing.RULING
 
 
 EXPANDED = range(640, 800)  # the rules of the expanded box
-<<<<<<< HEAD
-CAPTAINS = range(900, 940)  # the rules of several captains
-=======
 OPTIONAL = {  # the optional rule that each belongs to
     **dict.fromkeys(range(901, 904), "relentless-pursuit"), **dict.fromkeys(range(904, 906), "realistic-torpedoes"),
     **dict.fromkeys(range(906, 909), "naval-coordination"), **dict.fromkeys(range(909, 911), "not-like-the-captain"),
 }  # fmt: skip
->>>>>>> next
+CAPTAINS = range(960, 990)  # the rules of several captains
 
 
 class Rule(Entry):
     """The entries, in the order of play."""
 
     @property
-<<<<<<< HEAD
     def needs(self) -> tuple[str, ...] | None:
-        """The box or the company whose rule it is, where it is not that of every voyage."""
+        """The box, the company or the optional rule whose rule it is, where it is not that of every voyage."""
         if self in CAPTAINS:
             return "players", "2", "3", "4"
-=======
-    def needs(self) -> tuple[str, str] | None:
-        """The box or the optional rule that it belongs to, where it is not a rule of every voyage."""
-        if self in OPTIONAL:
-            return "optional_rules", OPTIONAL[self]
->>>>>>> next
+        if self.value in OPTIONAL:
+            return "optional_rules", OPTIONAL[self.value]
         return ("box", "expanded") if self in EXPANDED else None
 
     # The voyage and its motive
@@ -534,14 +526,6 @@ class Rule(Entry):
     ALLIES_WHEN = 750, RULING, "R142"
     ALLIES_SPENT = 751, RULING, "R143"
     ALLIES_SCORE = 752, PRINTED, "004:1457", "004:2017"
-<<<<<<< HEAD
-    # Several captains: the book names the variant, and what it says of it is lost
-    CAPTAINCY = 900, RECONSTRUCTED, "004:22"
-    OFFICERS_DEALT = 901, RECONSTRUCTED, "004:22"
-    OFFICER_CONSENT = 902, RECONSTRUCTED, "004:22"
-    OFFICER_DEMANDED = 903, RULING, "R200"
-    CREW_AS_ONE = 904, RECONSTRUCTED, "004:22"
-=======
     # The optional rules
     OPTIONAL_RULES = 900, PRINTED, "004:86-92", "004:2025-2027"
     RELENTLESS_PURSUIT = 901, PRINTED, "004:1064-1077", "004:2065-2076", "004:2138-2143"
@@ -554,4 +538,9 @@ class Rule(Entry):
     COORDINATION_PIRATES = 908, RULING, "R202"
     NOT_LIKE_THE_CAPTAIN = 909, PRINTED, "004:488-494", "004:2041-2045"
     CHANGE_CAN_KILL = 910, RULING, "R203"
->>>>>>> next
+    # Several captains: the book names the variant, and what it says of it is lost
+    CAPTAINCY = 960, RECONSTRUCTED, "004:22"
+    OFFICERS_DEALT = 961, RECONSTRUCTED, "004:22"
+    OFFICER_CONSENT = 962, RECONSTRUCTED, "004:22"
+    OFFICER_DEMANDED = 963, RULING, "R200"
+    CREW_AS_ONE = 964, RECONSTRUCTED, "004:22"

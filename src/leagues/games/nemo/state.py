@@ -129,7 +129,8 @@ class State(GameState):
     )
     ally_rows: list[int] = row(ALLIES, 0, MAJORS, "the Tonnage row of each Ally, from 1; 0 for one elsewhere", kind=True)
     diplomacy_worn: int = number(0, 1, "1 while diplomats are mistrusted: one die, until that is mended")
-<<<<<<< HEAD
+    optional_rules: int = members(0, OPTIONAL_RULES - 1, "the optional rules that are played with")
+    pursuers: list[int] = row(SHIPS, 0, 1, "1 for a Warship whose die of this Action Phase is still to be thrown")
     # Several captains
     captains: int = number(0, SEATS, "captains at the table; 0 for a voyage alone", seats=Seats.COUNT)
     captain: int = number(0, SEATS - 1, "the seat whose turn it is", seats=Seats.VALUE)
@@ -137,10 +138,6 @@ class State(GameState):
         SEATS, 0, (1 << CHARACTERS) - 1, "the characters that each captain was dealt, as bits", bits=True, seats=Seats.AXIS
     )
     refused: int = members(0, CHARACTERS - 1, "the characters whose owner has refused to give them up")
-=======
-    optional_rules: int = members(0, OPTIONAL_RULES - 1, "the optional rules that are played with")
-    pursuers: list[int] = row(SHIPS, 0, 1, "1 for a Warship whose die of this Action Phase is still to be thrown")
->>>>>>> next
 
 
 def level(s: State, aspect: int) -> int:

@@ -29,11 +29,8 @@ class Step(IntEnum):
     CODA = 18  # flow
     REVEAL = 19  # placing: a = ocean
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
-<<<<<<< HEAD
-    DEALING = 50  # captains: a = how many characters are dealt
-=======
     PURSUIT = 40  # Relentless Pursuit: a = the ship that the die is thrown for, from 1
->>>>>>> next
+    DEALING = 50  # captains: a = how many characters are dealt
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101
@@ -78,11 +75,8 @@ class Step(IntEnum):
     TRAIN = 241
     ENLIST = 250  # a = the kind of the Ally
     PARLEY = 242
-<<<<<<< HEAD
-    CONSENT = 260  # a = the character, b = 1 for action points
-=======
     PURSUER = 260
->>>>>>> next
+    CONSENT = 270  # a = the character, b = 1 for action points
 
 
 FIRST_DECISION = 100  # the routines come before it

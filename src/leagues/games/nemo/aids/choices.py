@@ -384,11 +384,8 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.TRAIN: offers.train_choices,
     Step.ENLIST: acting.enlist_choices,
     Step.PARLEY: parleys.parley_choices,
-<<<<<<< HEAD
-    Step.CONSENT: consent_choices,
-=======
     Step.PURSUER: acting.pursuer_choices,
->>>>>>> next
+    Step.CONSENT: consent_choices,
 }
 
 

@@ -988,18 +988,6 @@ rule-relations-decline = Relations Ships score 1 more each if the sunk ships on 
     .title = Treaties for tonnage
 rule-relations-flags = A ship counts by the flag of the side that it shows. Pirates and the sea serpent have none.
     .title = Whose flag
-<<<<<<< HEAD
-rule-captaincy = Two to four captains sail together. The first commands before the voyage and in the first fortnight, then the command goes round. Whoever commands decides everything; the others advise. The book’s own rules for this are lost.
-    .title = The command goes round
-rule-officers-dealt = Before the voyage the six characters are dealt out evenly by chance, one at a time, starting with the first captain.
-    .title = The characters are dealt out
-rule-officer-consent = Nobody else’s character is sacrificed without their consent: whoever commands asks, and the owner agrees or refuses. A refusal holds until the next roll or the next fortnight.
-    .title = Only with the owner’s consent
-rule-officer-demanded = When a card demands a character, whoever commands gives up one of their own; without any, the next captain in turn who has one. Whoever comes back aboard is still the same captain’s.
-    .title = Give up one of your own
-rule-crew-as-one = The captains sail one voyage: it has one score, and ends for all of them alike.
-    .title = One voyage, one score
-=======
 
 ## The optional rules
 
@@ -1025,4 +1013,13 @@ rule-not-like-the-captain = Before Act III, Nemo may also turn from an honourabl
     .title = “That’s not like the Captain”
 rule-change-can-kill = The price is paid before anything else changes. It may be more than there is, and the voyage is lost then.
     .title = The price comes first
->>>>>>> next
+rule-captaincy = Two to four captains sail together. The first commands before the voyage and in the first fortnight, then the command goes round. Whoever commands decides everything; the others advise. The book’s own rules for this are lost.
+    .title = The command goes round
+rule-officers-dealt = Before the voyage the six characters are dealt out evenly by chance, one at a time, starting with the first captain.
+    .title = The characters are dealt out
+rule-officer-consent = Nobody else’s character is sacrificed without their consent: whoever commands asks, and the owner agrees or refuses. A refusal holds until the next roll or the next fortnight.
+    .title = Only with the owner’s consent
+rule-officer-demanded = When a card demands a character, whoever commands gives up one of their own; without any, the next captain in turn who has one. Whoever comes back aboard is still the same captain’s.
+    .title = Give up one of your own
+rule-crew-as-one = The captains sail one voyage: it has one score, and ends for all of them alike.
+    .title = One voyage, one score

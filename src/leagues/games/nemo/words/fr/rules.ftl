@@ -988,18 +988,6 @@ rule-relations-decline = Ces navires rapportent chacun 1 de plus si les navires 
     .title = Des traités contre du tonnage
 rule-relations-flags = Un navire compte par le pavillon de la face qu’il montre. Les pirates et le serpent de mer n’en ont pas.
     .title = Le pavillon
-<<<<<<< HEAD
-rule-captaincy = De deux à quatre capitaines naviguent ensemble. Le premier commande avant le voyage et pendant la première quinzaine, puis le commandement tourne. Qui commande décide de tout ; les autres conseillent. Les règles du livret à ce sujet sont perdues.
-    .title = Le commandement tourne
-rule-officers-dealt = Avant le voyage, les six personnages sont distribués au hasard, à parts égales, un par un, à partir du premier capitaine.
-    .title = Les personnages sont distribués
-rule-officer-consent = Personne ne sacrifie le personnage d’un autre sans son accord : qui commande demande, et son capitaine accepte ou refuse. Un refus vaut jusqu’au jet suivant ou à la quinzaine suivante.
-    .title = Avec l’accord de son capitaine
-rule-officer-demanded = Quand une carte réclame un personnage, qui commande donne un des siens ; faute d’en avoir, le capitaine suivant qui en a un. Un personnage qui revient à bord reste au même capitaine.
-    .title = Donnez un des vôtres
-rule-crew-as-one = Les capitaines font un seul voyage : il a un seul score, et finit de même pour tous.
-    .title = Un voyage, un score
-=======
 
 ## Les règles facultatives
 
@@ -1025,4 +1013,13 @@ rule-not-like-the-captain = Avant l’acte III, Nemo peut aussi passer d’un mo
     .title = « Cela ne ressemble pas au capitaine »
 rule-change-can-kill = Le prix se paie avant que rien d’autre ne change. Il peut dépasser ce qu’il y a, et le voyage est alors perdu.
     .title = Le prix d’abord
->>>>>>> next
+rule-captaincy = De deux à quatre capitaines naviguent ensemble. Le premier commande avant le voyage et pendant la première quinzaine, puis le commandement tourne. Qui commande décide de tout ; les autres conseillent. Les règles du livret à ce sujet sont perdues.
+    .title = Le commandement tourne
+rule-officers-dealt = Avant le voyage, les six personnages sont distribués au hasard, à parts égales, un par un, à partir du premier capitaine.
+    .title = Les personnages sont distribués
+rule-officer-consent = Personne ne sacrifie le personnage d’un autre sans son accord : qui commande demande, et son capitaine accepte ou refuse. Un refus vaut jusqu’au jet suivant ou à la quinzaine suivante.
+    .title = Avec l’accord de son capitaine
+rule-officer-demanded = Quand une carte réclame un personnage, qui commande donne un des siens ; faute d’en avoir, le capitaine suivant qui en a un. Un personnage qui revient à bord reste au même capitaine.
+    .title = Donnez un des vôtres
+rule-crew-as-one = Les capitaines font un seul voyage : il a un seul score, et finit de même pour tous.
+    .title = Un voyage, un score
