@@ -50,6 +50,7 @@ from leagues.games.nemo.state import (
     AT_SEA,
     CONSEIL,
     CREW,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     MAJORS,
     OCEANS,
@@ -139,6 +140,10 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
     if now == Step.ENLIST:
         return -row_length(s, action)
+    if now == Step.LAY_ADVENTURE:
+        return -greedy_acts.moves(s, t, s.nautilus, action)
+    if now == Step.CLAIM:
+        return greedy_values.treasure(s, t, FIRST_ADVENTURE + action)
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
@@ -268,7 +273,7 @@ def absorbing(s: State, t: Tables, action: int) -> int:
 
 def undertaking(s: State, t: Tables, card: int) -> int:
     """What a card from the Adventure Deck is worth, with the gems that come with it."""
-    found = s.deck_gems * greedy_values.mean_treasure(s, t)
+    found = questions.claim_worth(s, t, s.nautilus, s.deck_gems * greedy_values.mean_treasure(s, t))
     if t.card_type[card] == TEST_CARD:
         return found + greedy_rolls.test(s, t, CARD, card, s.nautilus)
     if t.card_type[card] == KEEP_CARD:
@@ -280,12 +285,12 @@ def preparing(s: State, t: Tables, action: int) -> int:
     """What using a token or a card before the dice is worth beyond what it brings if it is kept."""
     if action == prepare.ROLL:
         return 0
-    if action >= prepare.PLACE:
-        return greedy_fights.enlisted(s, t, FIRST_ALLY + action - prepare.PLACE)
     kind = prepare.treasure_of(action)
     if kind >= 0:
         value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)
         return value - greedy_values.treasure(s, t, kind)
+    if action >= prepare.PLACE:
+        return greedy_fights.enlisted(s, t, FIRST_ALLY + action - prepare.PLACE)
     return greedy_acts.using(s, t, action - prepare.CARD + 1)
 
 

@@ -87,6 +87,7 @@ def sunk(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, 
     found += greedy_values.notoriety(s, t, questions.infamy(s, t, ship, side, style, t.infamy[side][ship]))
     if side == 0 and t.bonus[ship] > 0:
         found += greedy_effects.effect(s, t, effects.OF_SHIPS + t.bonus[ship], 0)
+    found = questions.claim_worth(s, t, ocean, found)
     freed = FREED
     if side == 0 and t.group[ship] == WHITE:
         freed -= POINT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import allies, names, ready
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, CARDS, FIRST_ALLY, NUMBERED, State
+from leagues.games.nemo.state import ADVENTURES, ALLIES, CARDS, FIRST_ADVENTURE, FIRST_ALLY, NUMBERED, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
@@ -16,7 +16,8 @@ TREASURE = 1  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
 ALLY = CARD + CARDS - 1  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
-SIZE = PLACE + ALLIES
+TOKEN = PLACE + ALLIES  # TOKEN + Adventure token
+SIZE = TOKEN + ADVENTURES
 WAIT = True
 RULES = (Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN, Rule.ALLIES_HELP, Rule.ALLIES_WHEN)
 
@@ -25,6 +26,8 @@ def treasure_of(action: int) -> int:
     """The kind of Treasure that is used; -1 for another answer."""
     if ALLY <= action < PLACE:
         return FIRST_ALLY + action - ALLY
+    if action >= TOKEN:
+        return FIRST_ADVENTURE + action - TOKEN
     return action - TREASURE if TREASURE <= action < CARD else -1
 
 
@@ -35,10 +38,10 @@ def who(s: State, t: Tables) -> int:
 def forbidden(s: State, t: Tables, action: int) -> int:
     if action == ROLL:
         return 0
-    if action >= PLACE:
-        return allies.cannot_place(s, t, FIRST_ALLY + action - PLACE)
     if treasure_of(action) >= 0:
         return 0 if usable(s, t, treasure_of(action), False) else Rule.TREASURE_RETAIN
+    if action >= PLACE:
+        return allies.cannot_place(s, t, FIRST_ALLY + action - PLACE)
     return cannot_use(s, t, action - CARD + 1, False)
 
 
@@ -46,8 +49,9 @@ def options(s: State, t: Tables, out: list[int]) -> int:
     """The same as the loop over all answers; most Treasures and cards are elsewhere."""
     out[0] = ROLL
     count = ready.add_kept(s, t, out, 1, TREASURE, False)
-    count = ready.add_allies(s, t, out, count, ALLY, False)
-    return allies.add_placing(s, t, out, count, PLACE)
+    count = ready.add_later(s, t, out, count, ALLY, FIRST_ALLY, ALLIES, False)
+    count = allies.add_placing(s, t, out, count, PLACE)
+    return ready.add_later(s, t, out, count, TOKEN, FIRST_ADVENTURE, ADVENTURES, False)
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -55,10 +59,10 @@ def apply(s: State, t: Tables, action: int) -> None:
     if action == ROLL:
         return
     ask(s, Step.PREPARE)
-    if action >= PLACE:
-        allies.begin_placing(s, FIRST_ALLY + action - PLACE)
-    elif treasure_of(action) >= 0:
+    if treasure_of(action) >= 0:
         use(s, t, treasure_of(action))
+    elif action >= PLACE:
+        allies.begin_placing(s, FIRST_ALLY + action - PLACE)
     else:
         use_card(s, t, action - CARD + 1)
 
@@ -66,17 +70,16 @@ def apply(s: State, t: Tables, action: int) -> None:
 def notation(action: int) -> str:
     if action == ROLL:
         return "roll"
-    if action >= PLACE:
-        return f"place {names.ALLIES[action - PLACE]}"
-    kind = treasure_of(action)
-    return f"use {names.TREASURES[kind]}" if kind >= 0 else f"use {names.CARDS[action - CARD + 1]}"
+    if treasure_of(action) >= 0:
+        return f"use {names.TREASURES[treasure_of(action)]}"
+    return f"place {names.ALLIES[action - PLACE]}" if action >= PLACE else f"use {names.CARDS[action - CARD + 1]}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
     if action == ROLL:
         return "do-roll", {}
-    if action >= PLACE:
-        return "do-place-ally", {"treasure": FIRST_ALLY + action - PLACE}
     if treasure_of(action) >= 0:
         return "do-use-treasure", {"treasure": treasure_of(action)}
+    if action >= PLACE:
+        return "do-place-ally", {"treasure": FIRST_ALLY + action - PLACE}
     return "do-use-card", {"card": action - CARD + 1}
