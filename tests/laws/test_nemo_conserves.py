@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
 
 from leagues.games import GAMES
 from leagues.games.nemo.messages import Say
+from leagues.games.nemo.names import MOTIVES
 from leagues.games.nemo.state import (
     AT_SEA,
     AVAILABLE,
@@ -36,6 +38,8 @@ from leagues.games.nemo.state import (
     NOT_YET,
     OCEANS,
     PASSED,
+    QUARTERED,
+    RELATIONS,
     REMOVED,
     RISING,
     SALVAGED,
@@ -50,21 +54,26 @@ from leagues.games.nemo.state import (
     WHITE,
     set_aside,
 )
+from leagues.games.nemo.steps import Step
+from leagues.games.nemo.upgrades import map_room
 from tests.laws.cases import SIMPLE, Case
+from tests.laws.fitted_out import fit_out
 from tests.laws.players import Player
+from tests.sizes import sized
 
 TABLES: Any = SIMPLE["nemo"][0].game.read_tables(None)
 PLAYERS = (Player("random"), Player("greedy", daring=0.2))
-SEA, SUNK = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6)
+SEA, SUNK, FRIENDS = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6), range(RELATIONS, RELATIONS + 6)
 # From one answer to the next; what is not named stays where it is.
 SHIP_WAYS = {
     BOX: {CUP, *SEA},  # with its group, or called by a card
     CUP: {DRAWN, *SEA},
-    DRAWN: set(SEA),
+    DRAWN: {CUP, *SEA},  # put back, or at sea
     DISCARDED: {CUP},
     SALVAGED: {DISCARDED},
-    **{place: {*SUNK, SALVAGED} for place in SEA},
-    **{place: set() for place in SUNK},
+    QUARTERED: {DISCARDED},
+    **{place: {*SUNK, *FRIENDS, SALVAGED, QUARTERED, DISCARDED} for place in SEA},
+    **{place: set() for place in (*SUNK, *FRIENDS)},
 }
 CARD_WAYS = {
     UNSEEN: {IN_PLAY, TABLEAU, PASSED, FAILED, GONE},
@@ -85,11 +94,14 @@ UPGRADE_WAYS = {
 }
 
 
-def voyages(case: Case) -> Iterator[list[Any]]:
-    """Whole voyages, as copies of every state; each holds what was said since the one before."""
+def voyages(case: Case, luck: Random | None = None) -> Iterator[list[Any]]:
+    """Whole voyages, as copies of every state; each holds what was said since the one before. With luck, from where the
+    Nautilus was fitted out."""
     for player in PLAYERS:
-        states = []
+        states: list[Any] = []
         for s, _ in player.moments(case, 7):
+            if luck is not None and fit_out(s, luck):
+                states.clear()
             seen = s.copy()
             seen.journal = list(s.journal)
             s.journal.clear()
@@ -109,13 +121,13 @@ def counted(s: Any) -> None:
     assert [len(ships) for ships in afloat] == s.revealed
     assert [sum(TABLES.attack[s.backs[ship]][ship] > 0 for ship in ships) for ships in afloat] == s.warships
     assert s.ships.count(DRAWN) == (s.drawn > 0)
-    assert s.ships.count(SALVAGED) <= TABLES.salvage_boxes == 4
+    assert s.ships.count(SALVAGED) + s.salvage_gems <= TABLES.salvage_boxes == 4
     entered = s.groups | 1 << BLACK  # these ships are called by cards
     assert all(entered >> TABLES.group[ship] & 1 for ship in range(SHIPS) if s.ships[ship] in (CUP, DISCARDED))
     assert all(s.backs[ship] == 0 for ship in range(SHIPS) if s.ships[ship] in (BOX, CUP, DISCARDED))
     assert unseen_cards(s) == sum(s.pile) + s.deck
     assert sorted(card for card in s.below if card) == [card for card in range(CARDS) if s.cards[card] == BELOW_DECK]
-    assert sum(s.gems) + s.deck_gems <= TABLES.gem_stock == 16
+    assert sum(s.gems) + s.deck_gems + s.salvage_gems <= TABLES.gem_stock == 16
     assert sum(s.cubes) <= TABLES.cube_stock == 10
     assert all(s.cubes[ocean] <= TABLES.lands[ocean] for ocean in range(OCEANS))
     assert sum(s.hidden) <= TABLES.hidden_stock == 30
@@ -134,24 +146,54 @@ def said(s: Any, *messages: int) -> int:
     return sum(message in messages for _, message, *_ in s.journal)
 
 
+def told_of(s: Any, kind: int, *messages: int) -> int:
+    """How often that was said of a kind of Treasure."""
+    return sum(message in messages and about == kind for _, message, about, *_ in s.journal)
+
+
+def frames_of(s: Any) -> list[Any]:
+    """What is being done, from the bottom up."""
+    return list(s.frames[: s.depth])
+
+
+def was_discarded(s: Any) -> bool:
+    """Whether the Map Room is asked about a Treasure that has left the hand."""
+    top = frames_of(s)[-1]
+    return bool(top.doing == Step.TAKE_UP and top.a == map_room.ME and top.c == map_room.DISCARDED)
+
+
+def looked_at(s: Any, kind: int) -> int:
+    """How many of a kind are out of the cup and not yet in the hand: the Map Room lets one look first."""
+    found = 0
+    for frame in frames_of(s):
+        if frame.doing == Step.TAKE_UP and frame.a == map_room.ME and frame.c != map_room.DISCARDED:
+            found += (frame.b == kind + 1) + (frame.c == kind + 1)
+        elif frame.doing == Step.DRAW_TREASURE:
+            found += frame.a == kind + 1
+    return found
+
+
 def moved(before: Any, after: Any) -> None:
     """What went from one answer to the next went where it can go, and was told."""
     assert went(before.ships, after.ships, SHIP_WAYS)
+    parted = [then in SEA and now == DISCARDED for then, now in zip(before.ships, after.ships, strict=True)]
+    assert sum(parted) == said(after, Say.SUPPORTED)
     assert went(before.cards, after.cards, CARD_WAYS)
     assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
     joined = [kind for _, message, kind, *_ in after.journal if message == Say.WONDER_ADDED]
     if said(after, Say.ALLIES_ADDED):
         joined += range(FIRST_ALLY, TREASURES)
     for kind in range(TREASURES):
-        left = before.cup[kind] - after.cup[kind] + joined.count(kind)
-        assert left in (0, 1)
-        assert after.held[kind] - before.held[kind] in ((0, 1) if left else (0, -1))
-    assert sum(before.cup) - sum(after.cup) + len(joined) == said(after, Say.TREASURE, Say.TREASURE_EVENT)
+        kept = told_of(after, kind, Say.TREASURE)
+        lost = told_of(after, kind, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT, Say.ALLY_PLACED)
+        assert after.held[kind] - before.held[kind] == kept - lost
+        drawn = kept + told_of(after, kind, Say.TREASURE_EVENT)
+        back = told_of(after, kind, Say.TREASURE_RETURNED) if was_discarded(before) else 0
+        gone = before.cup[kind] + looked_at(before, kind) - after.cup[kind] - looked_at(after, kind)
+        assert gone + joined.count(kind) == drawn - back or after.ending  # one that was looked at when the voyage ended
     assert sum(map(bool, before.laid)) - sum(map(bool, after.laid)) == said(after, Say.WONDER_ADDED)
     assert sum(map(bool, after.ally_rows)) - sum(map(bool, before.ally_rows)) == said(after, Say.ALLY_PLACED)
-    lost = said(after, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT, Say.ALLY_PLACED)
-    assert sum(before.held) - sum(after.held) == lost - said(after, Say.TREASURE)
-    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED)
+    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED, Say.MENDED)
     returned = sum(count for _, message, _, count, *_ in after.journal if message == Say.CUBES_RETURNED)
     assert sum(after.cubes) - sum(before.cubes) == placed - removed - returned
     gems = sum(after.gems) + after.deck_gems - sum(before.gems) - before.deck_gems
@@ -184,3 +226,13 @@ def test_nothing_is_lost_or_made(case: Case) -> None:
         for before, after in pairwise(states):
             counted(after)
             moved(before, after)
+
+
+@pytest.mark.parametrize("number", range(sized(4, 40)))
+def test_nothing_is_lost_or_made_with_many_upgrades(number: int) -> None:
+    options = (("motive", MOTIVES[number % len(MOTIVES)]), ("box", "expanded"))
+    for states in voyages(Case(GAMES["nemo"], options), Random(f"conserves {number}")):
+        for before, after in pairwise(states):
+            counted(after)
+            moved(before, after)
+        assert len(states) > 20

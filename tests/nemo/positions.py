@@ -28,6 +28,7 @@ from leagues.games.nemo.state import (
     ORANGE,
     PASSED,
     QUARTERED,
+    RELATIONS,
     RISING,
     SALVAGED,
     TABLEAU,
@@ -74,6 +75,7 @@ def position(
     nemo: int | None = None, crew: int | None = None, hull: int | None = None, notoriety: int = 0,
     hidden: Mapping[str, int] | None = None, ships: Mapping[str, str] | None = None,
     tonnage: Mapping[str, str] | None = None, salvage: Iterable[str] = (), quarters: Iterable[str] = (),
+    relations: Mapping[str, str] | None = None,
     gems: Iterable[str] = (), cubes: Mapping[str, int] | None = None, deck_gems: int = 0,
     held: Mapping[str, int] | None = None,
     upgrades: Iterable[str] = (), available: Iterable[str] = (), sacrificed: Iterable[str] = (),
@@ -108,6 +110,8 @@ def position(
         s.ships[ship(name)] = SALVAGED
     for name in quarters:
         s.ships[ship(name)], s.backs[ship(name)] = QUARTERED, int(name.endswith("*"))
+    for name, place in (relations or {}).items():
+        s.ships[ship(name)], s.backs[ship(name)] = RELATIONS + ocean(place), int(name.endswith("*"))
     s.gems = [int(name in set(gems)) for name in names.OCEANS]
     for name, count in (cubes or {}).items():
         s.cubes[ocean(name)] = count

@@ -32,7 +32,7 @@ from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.nemo import BOARD
 from leagues.terminal.nemo_cards import explained
 from leagues.terminal.nemo_sheet import kept_line, notoriety_line
-from leagues.terminal.nemo_signs import danger_sign, danger_told, state
+from leagues.terminal.nemo_signs import danger_sign, danger_told, ocean, state
 from leagues.terminal.setup_page import SetupPage
 from leagues.terminal.shelf import Save
 from leagues.terminal.sitting import Sitting
@@ -112,6 +112,13 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
     "take-up": ({"upgrades": ["manifesto"]}, ["incite", "none", 5, 5, "accept"]),
     "train": (
         {"upgrades": ["prize-crew-quarters"], "crew": 5, "quarters": ["clyde", "gange"]}, ["rest", "none", 5, 5, "accept"],
+    ),
+    "enlist": (
+        {"at": "south-pacific", "motive": "world-order", "held": {"satsuma-ronin": 1}, "cubes": {"south-pacific": 1}},
+        ["place satsuma-ronin"],
+    ),
+    "parley": (
+        {"ships": {"clyde": ATLANTIC}, "upgrades": ["hospital-machines"], "box": 1}, ["diplomacy", 5, 5],
     ),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
@@ -421,7 +428,7 @@ def test_world_order_shows_the_next_wonder_those_on_the_track_and_placed_allies(
     )
     told = {one.title: one.where for one in explained(s, positions.SHIPPED, w)}
     assert told[w.text("nemo-pool-wonders")] == w.text("nemo-laid", levels="40, 43, 46")
-    assert told[w.text("treasure", treasure=ally)] == w.text("nemo-enlisted", ocean=positions.ocean("indian-ocean"))
+    assert told[w.text("treasure", treasure=ally)] == w.text("nemo-enlisted", where=ocean(5, w))
     reached = positions.position(motive="war", levels={"box": "expanded"})
     assert w.text("nemo-pool-wonders") not in [one.title for one in explained(reached, positions.SHIPPED, w)]
 

@@ -116,9 +116,9 @@ def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
     ids = GAME.rule_ids([Rule.TREASURE_COLLECTED, Rule.TREASURE_RETAIN])
     found = [(kind, w.text("nemo-held", count=s.held[kind])) for kind in range(TREASURES) if s.held[kind]]
     placed = [(FIRST_ALLY + ally, row - 1) for ally, row in enumerate(s.ally_rows) if row]
-    found += [(kind, w.text("nemo-enlisted", ocean=row)) for kind, row in placed]
+    found += [(kind, w.text("nemo-enlisted", where=ocean(row, w))) for kind, row in placed]
     lying = [(token, t.adventure_ocean[token]) for token in range(ADVENTURES) if s.adventures[token] == FOUND]
-    found += [(FIRST_ADVENTURE + token, w.text("nemo-token-waits", ocean=at)) for token, at in lying]
+    found += [(FIRST_ADVENTURE + token, ocean(at, w, ".in")) for token, at in lying]
     return [
         Explained(0, w.text("treasure", treasure=kind), where, True, tuple(sentences(treasure_says(t, kind), w)), ids,
                   standings()["treasures"])

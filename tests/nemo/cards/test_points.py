@@ -52,6 +52,7 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
     "manifesto": (1, {"liberation": 1}),
     "prize-crew-quarters": (2, {"characters": 4}),
     "guilds-deck": (2, {"treasure": 2}),
+    "hospital-machines": (4, {"science": 1}),
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
     "explore": {"warships": -1, "treasure": 1}, "science": {"non-warships": -1, "adventure": 1},

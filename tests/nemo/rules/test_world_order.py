@@ -624,6 +624,6 @@ def test_states_in_which_allies_or_wonders_are_where_they_cannot_be() -> None:
 
 @pytest.mark.rule("allies-help", "allies-tonnage")
 def test_the_answers_of_allies_stand_behind_all_earlier_ones() -> None:
-    assert (prepare.ALLY, prepare.PLACE, prepare.SIZE) == (88, 96, 104)
+    assert (prepare.ALLY, prepare.PLACE, prepare.MEND) == (88, 96, 104)
     assert (act.ALLY, act.PLACE, act.OFFERED_LAST) == (120, 128, 136)
     assert (helping.ALLY, helping.OFFERED_LAST) == (98, 106)

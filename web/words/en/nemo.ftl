@@ -184,6 +184,7 @@ nemo-page-actions-left = { $count ->
 nemo-page-tonnage = Tonnage
 nemo-page-row = Ocean
 nemo-page-filled = a ship
+nemo-page-afloat = a ship still afloat
 nemo-page-empty = empty
 nemo-page-missing = { $count ->
         [one] Missing for { $points }: { $oceans }

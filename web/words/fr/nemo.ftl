@@ -180,6 +180,7 @@ nemo-page-actions-left = { $count ->
 nemo-page-tonnage = Tonnage
 nemo-page-row = Océan
 nemo-page-filled = un navire
+nemo-page-afloat = un navire encore à flot
 nemo-page-empty = vide
 nemo-page-missing = { $count ->
         [one] Manque pour { $points } : { $oceans }

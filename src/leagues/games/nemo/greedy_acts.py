@@ -23,6 +23,7 @@ from leagues.games.nemo.sources import CARD, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.state import (
     BOLD,
     CARDS,
+    DIPLOMACY,
     FIRST_ALLY,
     OCEANS,
     STALK,
@@ -162,12 +163,11 @@ def best_act(s: State, t: Tables, out: list[int], count: int) -> int:
 
 def free(s: State, t: Tables, action: int) -> bool:
     """Whether an answer costs no action points."""
-    return (
-        action == act.FIRE_TORPEDO
-        or act.SACRIFICE <= action < act.CARD
-        or act.ALLY <= action < act.OFFERED_LAST
-        or act.TOKEN <= action < act.OFFERED_SINCE
-    )
+    if act.SACRIFICE <= action < act.CARD or act.ALLY <= action < act.OFFERED_LAST:
+        return True
+    if act.TOKEN <= action < act.OFFERED_SINCE:
+        return True
+    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND
 
 
 def acting(s: State, t: Tables, out: list[int], action: int) -> int:
@@ -175,6 +175,8 @@ def acting(s: State, t: Tables, out: list[int], action: int) -> int:
     here = NOTES + s.nautilus * KINDS
     if action == act.END:
         return 0
+    if action == act.MEET:
+        return 2 * striking(s, t, DIPLOMACY)
     if act.offer_of(action) >= 0:
         return offered(s, t, act.offer_of(action))
     if act.treasure_of(action) >= 0:

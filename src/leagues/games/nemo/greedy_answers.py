@@ -25,6 +25,7 @@ from leagues.games.nemo.decisions import (
     dispose,
     help,
     install,
+    parley,
     pay_salvage,
     pick_dice,
     pick_ocean,
@@ -44,7 +45,7 @@ from leagues.games.nemo.modifiers import FAIR, added, band, lowest_die, natural_
 from leagues.games.nemo.placing import counts_white, first_die, second_die
 from leagues.games.nemo.resolve import alternative_at
 from leagues.games.nemo.scoring import row_length
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     AT_SEA,
@@ -57,9 +58,10 @@ from leagues.games.nemo.state import (
     STALK,
     State,
 )
-from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, Step
+from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, MENDING_OCEAN, Step
 from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, TEST_CARD, Tables
 from leagues.games.nemo.treasure import helps_with, rerolls
+from leagues.games.nemo.upgrades import hospital_machines
 
 NEVER = -9 * END
 RATHER = -END // 2  # use something that was to be kept rather than lose the voyage
@@ -136,6 +138,8 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return -greedy_acts.moves(s, t, s.nautilus, action)
     if now == Step.TAKE_UP:
         return taking_up(s, t, action)
+    if now == Step.PARLEY:
+        return parleying(s, t, action)
     if now == Step.TRAIN:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
     if now == Step.ENLIST:
@@ -257,6 +261,16 @@ def disposing(s: State, t: Tables, action: int) -> int:
     return greedy_fights.tonnage(s, t, ship, s.backs[ship], s.nautilus) - (0 if action == shortest else 1)
 
 
+def parleying(s: State, t: Tables, action: int) -> int:
+    """Relations, an incident, or support on land."""
+    ship = s.frames[s.depth - 2].a - 1
+    if action == parley.SUPPORT:
+        return greedy_fights.supported(s, t, s.nautilus)
+    if action == parley.INCIDENT:
+        return greedy_fights.incident(s, t, greedy_upgrades.market(s, t), ship, s.backs[ship])
+    return greedy_fights.befriended(s, t, ship, s.backs[ship], action)
+
+
 def absorbing(s: State, t: Tables, action: int) -> int:
     """Take the hit, destroy an upgrade, or raise a track first."""
     if action == absorb.TAKE:
@@ -285,6 +299,8 @@ def preparing(s: State, t: Tables, action: int) -> int:
     """What using a token or a card before the dice is worth beyond what it brings if it is kept."""
     if action == prepare.ROLL:
         return 0
+    if action == prepare.MEND:
+        return questions.act_worth(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
     kind = prepare.treasure_of(action)
     if kind >= 0:
         value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)
@@ -394,6 +410,8 @@ def stake(s: State, t: Tables, what: int, subject: int) -> int:
     if what == ENEMY:
         suffered = 7 if natural_two(s) else 2 * lowest_die(s)
         return suffered * greedy_fights.hit_price(s, t) // 2
+    if what == PARLEYS:
+        return greedy_fights.parley(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus)
     gain = greedy_fights.sunk(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus, s.style)
     if what == TORPEDOES:
         return gain
@@ -459,6 +477,8 @@ def picking_ocean(s: State, t: Tables, action: int) -> int:
         return -greedy_acts.moves(s, t, s.nautilus, action)
     if what == CUBE_OCEAN:
         return -s.revealed[action] - s.cubes[action]
+    if what == MENDING_OCEAN:
+        return s.revealed[action] + s.cubes[action]
     return -seas.open_spaces(s, t, action)
 
 

@@ -45,10 +45,11 @@ UPGRADES = (
     "adventurers-league", "cell-batteries", "electric-horns", "officers-mess", "sanctorum",
     "war-room", "diving-apparatus", "clockwork-cipher", "crystalline-sensors",
     "map-room", "prism-binoculars", "electro-coil-bolts", "manifesto", "prize-crew-quarters", "guilds-deck",
+    "hospital-machines",
 )  # fmt: skip
 BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
 EARLIER_UPGRADES = 26  # those that were there before the Allies, behind whose answers the others come
-LATER_UPGRADES = 26  # and those that were there before the Adventure tokens
+LATER_UPGRADES = 27  # and those that were there before the Adventure tokens
 MARKED_UPGRADES = 16  # those behind them lie aside in a basic voyage too, but are not in the game
 BOXES = ("basic", "expanded")
 TREASURES = (

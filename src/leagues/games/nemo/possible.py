@@ -18,6 +18,7 @@ from leagues.games.nemo.state import (
     NUMBERED,
     OCEANS,
     QUARTERED,
+    RELATIONS,
     RISING,
     SALVAGED,
     TAKEN,
@@ -33,12 +34,15 @@ from leagues.kernel.errors import LeaguesError
 
 WORLD_ORDER, ADVENTURE = map(names.MOTIVES.index, ("world-order", "adventure"))
 PLACES = {0, 1, 2, DRAWN, *range(AT_SEA, AT_SEA + OCEANS), *range(TONNAGE, TONNAGE + 6), SALVAGED, QUARTERED}
+AFLOAT = frozenset(range(RELATIONS, RELATIONS + 6))  # on the Tonnage track all the same
 
 
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
     """Everything that is wrong."""
     found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t)]
     if not known_motives(s) or any(s.tracks[i] > t.track_start[i] for i in range(TRACKS)):
+        found.append(LeaguesError("state-moment"))
+    if s.diplomacy_worn and s.box != EXPANDED:
         found.append(LeaguesError("state-moment"))
     if not s.ending and min(s.tracks) == 0:
         found.append(LeaguesError("state-moment"))
@@ -75,7 +79,8 @@ def wrong_ships(s: State, t: Tables) -> list[LeaguesError]:
             warships[place - AT_SEA] += seas.is_warship(s, t, ship)
         elif place == DRAWN:
             drawn.append(ship)
-    right = PLACES.issuperset(s.ships) and revealed == s.revealed and warships == s.warships
+    places = PLACES | AFLOAT if s.box == EXPANDED else PLACES
+    right = places.issuperset(s.ships) and revealed == s.revealed and warships == s.warships
     right = right and (drawn == ([s.drawn - 1] if s.drawn else []) or s.ending != 0)
     right = right and (QUARTERED not in s.ships or questions.stores(s, t, False))
     right = right and s.ships.count(SALVAGED) + s.salvage_gems <= t.salvage_boxes

@@ -30,6 +30,11 @@ def exertion_reasons(s: State, t: Tables, track: int, amounts: list[int]) -> Non
     unanswered()
 
 
+def three_dice(s: State, t: Tables, what: int, found: int) -> int:
+    """The upgrade by which three dice are thrown, to choose two of them from; -1 for none."""
+    unanswered()
+
+
 def cannot_help(s: State, t: Tables, me: int, way: int, found: int) -> int:
     """0, or the rule against one of the ways in which an upgrade helps after a roll [help]."""
     unanswered()

@@ -23,6 +23,6 @@ TREASURE_SPENT, STALKING, MARGIN = map(NAMES.index, ("treasure", "stalking", "ma
 WITH_ARONNAX, WITH_NED, WITH_FIRST_OFFICER = map(NAMES.index, ("aronnax", "ned-land", "first-officer"))
 WITH_CARD, WITH_ALLY, WITH_ADVENTURE = map(NAMES.index, ("card", "ally", "adventure-token"))
 
-# What is tested: a card, an action, the Nautilus' attack, a Warship's attack, a torpedo.
-CARD, SEARCH, INCITE, REST, REPAIR, REFIT, ATTACK, ENEMY, TORPEDOES = range(9)
-TESTS = ("card", "search", "incite", "rest", "repair", "refit", "attack", "enemy", "torpedo")
+# What is tested: a card, an action, the Nautilus' attack, a Warship's attack, a torpedo, diplomacy.
+CARD, SEARCH, INCITE, REST, REPAIR, REFIT, ATTACK, ENEMY, TORPEDOES, PARLEYS = range(10)
+TESTS = ("card", "search", "incite", "rest", "repair", "refit", "attack", "enemy", "torpedo", "diplomacy")

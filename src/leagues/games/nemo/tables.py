@@ -125,7 +125,7 @@ class Tables(Record):
     card_cost: list[int] = row(CARDS, 0, 9, "action points to use it")
     hold: list[int] = row(CARDS, 0, 1, "1 when it counts as passed if it is never used")
     help: list[int] = row(CARDS, 0, len(HELPS) - 1, "what it does after a roll")
-    help_for: list[int] = row(CARDS, 0, 511, "the tests that it helps, as bits; 0 for all")
+    help_for: list[int] = row(CARDS, 0, 1023, "the tests that it helps, as bits; 0 for all")
     card_adventure: list[int] = row(CARDS, -1, 20, "Adventure points; -1 without the symbol")
     card_science: list[int] = row(CARDS, 0, 9, "Science")
     card_wonder: list[int] = row(CARDS, 0, 9, "Wonders")

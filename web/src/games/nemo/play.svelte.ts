@@ -13,7 +13,7 @@ const OF_SHIPS = ['do-target', 'do-turn-hostile', 'do-decipher']
 /** The questions that a card in play may bring. */
 const OF_CARDS = ['exert', 'help', 'pick-character', 'pick-ocean', 'sail', 'attack-style']
 /** The rolls against a ship. */
-const FIGHTS = ['attack', 'enemy', 'torpedo']
+const FIGHTS = ['attack', 'enemy', 'torpedo', 'diplomacy']
 /** The questions where a ship comes. */
 const PLACES = ['spread', 'replace-hidden', 'hunt']
 /** The decisions after which dice are thrown. */

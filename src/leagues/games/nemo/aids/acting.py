@@ -18,7 +18,7 @@ from leagues.games.nemo.aids.about import (
 from leagues.games.nemo.aids.odds import roll_of
 from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll
 from leagues.games.nemo.aids.written import ally_back, card_says, treasure_says
-from leagues.games.nemo.combat import follow_up_price, strikes_first
+from leagues.games.nemo.combat import follow_up_price, strikes_first, test_of
 from leagues.games.nemo.cup import hunting_side
 from leagues.games.nemo.decisions import act, attack_style, claim, dispose, enlist, hunt, press
 from leagues.games.nemo.decisions import target as targeting
@@ -27,7 +27,7 @@ from leagues.games.nemo.resolve import salvage, word_at
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.scoring import row_length
 from leagues.games.nemo.seas import at_sea, is_warship
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH, TORPEDOES
+from leagues.games.nemo.sources import CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     ADVENTURES,
@@ -35,6 +35,7 @@ from leagues.games.nemo.state import (
     BOLD,
     CARDS,
     CHARACTERS,
+    DIPLOMACY,
     FIRST_ADVENTURE,
     FIRST_ALLY,
     LATER,
@@ -42,7 +43,6 @@ from leagues.games.nemo.state import (
     OCEANS,
     SHIPS,
     STALK,
-    TORPEDO,
     State,
 )
 from leagues.games.nemo.tables import Tables
@@ -59,7 +59,8 @@ COSTS |= {
     for answer, upgrade in zip(act.OFFERS, act.OFFERING, strict=True)
     if hasattr(upgrades.ALL[upgrade], "PRICE")
 }
-WINS = (act.ADVENTURE, act.ATTACK_BOLDLY, act.ATTACK_STALKING, act.FIRE_TORPEDO)  # what may take an Adventure token
+STYLES = {answer: act.style_of(answer) for answer in range(act.ATTACK_BOLDLY, act.FIRE_TORPEDO + 1)} | {act.MEET: DIPLOMACY}
+WINS = (act.ADVENTURE, *STYLES)  # what may take an Adventure token
 TESTED = {act.INCITE: INCITE, act.REST: REST, act.REPAIR: REPAIR, act.REFIT: REFIT, act.SEARCH: SEARCH}
 NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED for upgrade in act.OFFERING))
 
@@ -112,10 +113,10 @@ def action_choice(s: State, t: Tables, answer: int, rule: int) -> ChoiceAbout:
         told["roll"] = roll_of(s, t, TESTED[answer], 0)
         if answer == act.SEARCH and questions.searchable(s, t, False):
             more.append(("aid-search-token", {"gems": s.gems[s.nautilus]}))
-    elif act.ATTACK_BOLDLY <= answer <= act.FIRE_TORPEDO:
+    elif answer in STYLES:
         only = only_target(s)
         if only >= 0:
-            told |= fight_rolls(s, t, only, act.style_of(answer))
+            told |= fight_rolls(s, t, only, STYLES[answer])
         elif s.revealed[s.nautilus] == 0 and s.hidden[s.nautilus]:
             more.append(("aid-hidden", {"count": s.hidden[s.nautilus]}))
     elif answer == act.END:
@@ -222,7 +223,7 @@ def fight_rolls(s: State, t: Tables, ship: int, style: int) -> dict[str, Any]:
     """The Warship's shot and the own attack, in a fight with a revealed ship."""
     trial = s.copy()
     trial.style = style
-    told = {"roll": roll_of(trial, t, TORPEDOES if style == TORPEDO else ATTACK, ship)}
+    told = {"roll": roll_of(trial, t, test_of(style), ship)}
     if is_warship(s, t, ship) and not strikes_first(s, t, ship, style):
         told["enemy"] = roll_of(trial, t, ENEMY, ship)
     return told

@@ -15,6 +15,7 @@ from leagues.games.nemo.seas import is_white, open_spaces
 from leagues.games.nemo.sources import CARD, ENEMY
 from leagues.games.nemo.state import (
     AT_SEA,
+    DIPLOMACY,
     FIRST_FINALE,
     LAST_STACK,
     OCEANS,
@@ -89,7 +90,7 @@ class Likeness:
             return Look(asks, EVERY_SHIP, True, EVERY_TREASURE, True, True)
         fighting = [frame.b for frame in s.frames[: s.depth] if frame.doing == Step.FIGHT]
         guns = bool(fighting) or open_spaces(s, self.t, s.nautilus) > 0 or self.may_move(s)
-        ships = EVERY_SHIP if TORPEDO in fighting else self.armed if guns else self.unarmed
+        ships = EVERY_SHIP if TORPEDO in fighting or DIPLOMACY in fighting else self.armed if guns else self.unarmed
         last = s.homeward > 0 or s.coda > 0 or (s.act == LAST_STACK and s.pile[LAST_STACK - 1] <= 1)
         points = last and asks < 0  # where a choice surely comes first, nothing is scored before it
         alike = self.alike[self.how_hands_matter(s, worst, asks), points]

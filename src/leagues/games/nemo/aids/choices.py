@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo import questions
-from leagues.games.nemo.aids import acting, offers, wagers
+from leagues.games.nemo.aids import acting, offers, parleys, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -139,7 +139,10 @@ def motive_choices(s: State, t: Tables) -> Choices:
 def prepare_choices(s: State, t: Tables) -> Choices:
     """Roll, or first use what needs no action points."""
     roll = choice(prepare.words(prepare.ROLL), target("button", "roll"), more=[dice_told(s, t), *points_told(s, t)])
-    return {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    found = {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    if prepare.forbidden(s, t, prepare.MEND) == 0:
+        found[prepare.MEND] = choice(prepare.words(prepare.MEND), target("button", "mend"))
+    return found
 
 
 def dice_told(s: State, t: Tables) -> Sentence:
@@ -375,6 +378,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.TAKE_UP: offers.offer_choices,
     Step.TRAIN: offers.train_choices,
     Step.ENLIST: acting.enlist_choices,
+    Step.PARLEY: parleys.parley_choices,
     Step.LAY_ADVENTURE: ocean_choices(lay_adventure),
     Step.CLAIM: acting.claim_choices,
 }

@@ -47,6 +47,7 @@ SIZE = OFFERED_SINCE + len(OFFERING) - BEFORE
 OFFERS = (  # all that upgrades offer
     *range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, TOKEN), *range(OFFERED_SINCE, SIZE),
 )  # fmt: skip
+MEET, MEND = (OFFERS[[text for _, _, text in upgrades.ACTS].index(text)] for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
     "end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search",

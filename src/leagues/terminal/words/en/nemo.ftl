@@ -149,9 +149,8 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrificed
 }
 nemo-held = { $count } held
-nemo-enlisted = in the row of { ocean.the }
+nemo-enlisted = row: { $where }
 nemo-laid = one at each of { $levels }
-nemo-token-waits = { ocean.in }
 nemo-pool-ships = Ships left to draw
 nemo-pool-treasures = Treasures left to draw
 nemo-pool-wonders = Wonders on the Notoriety track

@@ -170,9 +170,8 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrifié
 }
 nemo-held = en main : { $count }
-nemo-enlisted = dans la rangée : { ocean }
+nemo-enlisted = rangée : { $where }
 nemo-laid = une à chacun des niveaux { $levels }
-nemo-token-waits = { ocean.in }
 nemo-pool-ships = Navires encore à tirer
 nemo-pool-treasures = Trésors encore à tirer
 nemo-pool-wonders = Merveilles sur la piste de notoriété

@@ -197,6 +197,20 @@ aid-notoriety-then = Notoriety rises by { $count } to { $at }.
 aid-notoriety-falls = Notoriety falls by { $count } to { $at }.
 aid-keep-treasure = Keep: { treasure }
 aid-drawn-ship = Otherwise it is { ship.the }.
+aid-two-dice = { $one } and { $two }
+aid-shot-misses = That makes { $total }: the shot misses.
+aid-shot-hits = That makes { $total }: { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }.
+aid-shot-disaster = Two ones: a die says how many hits.
+aid-relations = Ship number { $count } in this row, still afloat; { $points ->
+        [0] no point more
+        [one] one point
+       *[other] { $points } points
+    }.
+aid-support = A cube for goodwill { ocean.in }.
+aid-support-none = No cube can be placed { ocean.in }.
 aid-quarters = It scores nothing, but can train a new hand after a rest. The series ends.
 
 ## Cards and tokens
@@ -409,7 +423,8 @@ aid-card-for = It helps with { $test ->
         [refit] a refit.
         [attack] your own attack.
         [enemy] the enemy’s fire.
-       *[torpedo] a torpedo.
+        [torpedo] a torpedo.
+       *[diplomacy] a parley.
     }
 aid-card-held = Held to the end, it counts as passed.
 aid-card-left = Left in your tableau at the end, it changes the score by { $points }.

@@ -187,6 +187,8 @@ upgrade-prize-crew-quarters = Prize Crew Quarters
 upgrade-prize-crew-quarters-does = A sunk ship can be kept aboard instead of being salvaged. After each rest you may discard one of these for 1 Crew.
 upgrade-guilds-deck = Guilds Deck
 upgrade-guilds-deck-does = Put one more upgrade on offer at once. In each Lull a gem goes to the Salvage track and counts as 1 Salvage.
+upgrade-hospital-machines = Hospital Machines
+upgrade-hospital-machines-does = All cubes go back to their stock, and from now on they stand for goodwill. Once a turn you may meet a ship under a flag of truce, free of charge.
 
 ## Treasures
 

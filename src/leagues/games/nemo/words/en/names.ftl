@@ -461,7 +461,8 @@ upgrade =
         [22] { upgrade-electro-coil-bolts }
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
-       *[other] { upgrade-guilds-deck }
+        [25] { upgrade-guilds-deck }
+       *[other] { upgrade-hospital-machines }
     }
 
 upgrade-does =
@@ -491,7 +492,8 @@ upgrade-does =
         [22] { upgrade-electro-coil-bolts-does }
         [23] { upgrade-manifesto-does }
         [24] { upgrade-prize-crew-quarters-does }
-       *[other] { upgrade-guilds-deck-does }
+        [25] { upgrade-guilds-deck-does }
+       *[other] { upgrade-hospital-machines-does }
     }
 
 treasure =
@@ -1078,7 +1080,8 @@ upgrade-a =
         [22] { upgrade-electro-coil-bolts }
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
-       *[other] { upgrade-guilds-deck }
+        [25] { upgrade-guilds-deck }
+       *[other] { upgrade-hospital-machines }
     }
 
 treasure-a =
@@ -1256,7 +1259,8 @@ test-a =
         [5] { test-refit }
         [6] { test-attack }
         [7] { test-enemy }
-       *[other] { test-torpedo }
+        [8] { test-torpedo }
+       *[other] { test-diplomacy }
     }
 
 source-a =

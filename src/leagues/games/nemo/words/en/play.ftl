@@ -145,6 +145,7 @@ test-refit = the refit
 test-attack = the attack
 test-enemy = the enemy’s fire
 test-torpedo = the torpedo
+test-diplomacy = the parley
 source-warship = a warship near
 source-ships = ships in sight
 source-cubes = uprisings already here
@@ -213,6 +214,7 @@ decision-dispose = The ship is yours. What becomes of it?
 decision-decipher = Which ship shows its other side?
 decision-take-up = Do you make use of it?
 decision-enlist = In which row does the ally take a ship’s place?
+decision-parley = They hear you. What comes of it?
 decision-draw-adventure-token = Which adventure is turned up?
 decision-lay-adventure = An adventure lies there already. Which ocean next to it gets the new one?
 decision-claim = Which adventure do you take?
@@ -268,6 +270,8 @@ do-adventure = Seek adventure
 do-bold = Attack boldly
 do-stalk = Attack by stalking
 do-torpedo = Fire a torpedo
+do-diplomacy = Meet a ship under a flag of truce
+do-mend = Mend your reputation: give back a cube
 do-incite = Incite an uprising
 do-rest = Rest
 do-repair = Repair
@@ -278,6 +282,9 @@ do-horns = Sound the Electric Horns
 do-reflect-for-points = Reflect: 1 Nemo for 2 action points
 do-reflect-for-nemo = Reflect: action points for 1 Nemo
 do-cipher = Use the Clockwork Cipher
+do-leave-out-first = Leave out the first die
+do-leave-out-second = Leave out the second die
+do-leave-out-third = Leave out the third die
 do-decline-offer = Leave it at that
 do-second-for-notoriety = Draw a second one for 1 Notoriety
 do-second-for-nemo = Draw a second one for 1 Nemo
@@ -319,6 +326,9 @@ do-take-hit = Take it
 do-destroy-upgrade = Destroy: { upgrade }
 do-tonnage = Tonnage, in the row of { ocean.the }
 do-salvage = Salvage
+do-relations = Relations, in the row of { ocean.the }
+do-incident = An incident: take it as Salvage
+do-support = Let it go, and win support on land
 do-quarters = Keep it aboard, in the Prize Crew Quarters
 do-decline-card = Put it below the deck
 do-undertake = Undertake it
@@ -466,13 +476,37 @@ say-to-quarters = We keep { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } aboard for a prize crew.
+say-three-dice = They waver: { $a }, { $b } and { $c }, and two of these count.
+say-parleyed = We are heard aboard { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-not-heard = Nobody listens to us aboard { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-diplomacy-worn = Our word counts for little now.
+say-to-relations = Treaties, not torpedoes: we befriend { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-incident = An incident! We strip { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-supported = She sails home, and speaks well of us: { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-mended = We give up a cause { ocean-a.in }, and our word is trusted again.
 say-trained = The crew of { ship-a.the } joins ours.
 say-gem-on-salvage = A gem goes to the Salvage track; Salvage: { $a }.
 say-helped = { $b } more, thanks to { source-a }.
 say-attacks = { $b ->
         [1] A bold attack on
         [2] We stalk
-       *[other] A torpedo for
+        [3] A torpedo for
+       *[other] Under a flag of truce we meet
     } { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }

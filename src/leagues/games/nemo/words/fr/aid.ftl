@@ -223,6 +223,21 @@ aid-notoriety-then = La notoriété monte de { $count } et passe à { $at }.
 aid-notoriety-falls = La notoriété baisse de { $count } et passe à { $at }.
 aid-keep-treasure = Garder : { treasure }
 aid-drawn-ship = Sinon, c’est { ship.the }.
+aid-two-dice = { $one } et { $two }
+aid-shot-misses = Cela fait { $total } : le tir manque.
+aid-shot-hits = Cela fait { $total } : { $count ->
+        [0] aucun coup
+        [1] un coup
+       *[other] { $count } coups
+    }.
+aid-shot-disaster = Deux uns : un dé dit combien de coups portent.
+aid-relations = Navire numéro { $count } de cette rangée, toujours à flot ; { $points ->
+        [0] aucun point de plus
+        [1] un point
+       *[other] { $points } points
+    }.
+aid-support = Un cube de bonne volonté { ocean.in }.
+aid-support-none = Aucun cube ne peut être placé { ocean.in }.
 aid-quarters = Il ne rapporte rien, mais peut former un marin après un repos. La série s’arrête.
 
 ## Cartes et jetons
@@ -434,7 +449,8 @@ aid-card-for = Elle sert { $test ->
         [refit] à une refonte.
         [attack] à votre attaque.
         [enemy] contre le tir ennemi.
-       *[torpedo] à une torpille.
+        [torpedo] à une torpille.
+       *[diplomacy] à des pourparlers.
     }
 aid-card-held = Gardée jusqu’au bout, elle compte comme une réussite.
 aid-card-left = Restée dans votre tableau à la fin, elle change le score de { $points }.

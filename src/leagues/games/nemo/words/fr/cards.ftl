@@ -187,6 +187,8 @@ upgrade-prize-crew-quarters = Quartiers d’équipage de prise
 upgrade-prize-crew-quarters-does = Un navire coulé peut être gardé à bord plutôt que récupéré. Après chaque repos, vous pouvez en défausser un pour 1 Équipage.
 upgrade-guilds-deck = Pont des guildes
 upgrade-guilds-deck-does = Proposez aussitôt une amélioration de plus. À chaque accalmie, une gemme va sur la piste de récupération et compte pour 1.
+upgrade-hospital-machines = Machines d’hôpital
+upgrade-hospital-machines-does = Tous les cubes retournent à la réserve et sont désormais des signes de bonne volonté. Une fois par tour, vous pouvez aborder un navire sous drapeau blanc, sans frais.
 
 ## Les trésors
 

@@ -145,6 +145,7 @@ test-refit = la refonte
 test-attack = l’attaque
 test-enemy = le tir ennemi
 test-torpedo = la torpille
+test-diplomacy = les pourparlers
 source-warship = un navire de guerre proche
 source-ships = des navires en vue
 source-cubes = des soulèvements déjà ici
@@ -213,6 +214,7 @@ decision-dispose = Le navire est à vous. Qu’en faites-vous ?
 decision-decipher = Quel navire montre son autre face ?
 decision-take-up = En faites-vous usage ?
 decision-enlist = Dans quelle rangée l’allié prend-il la place d’un navire ?
+decision-parley = On vous écoute. Qu’en tirez-vous ?
 decision-draw-adventure-token = Quelle aventure est révélée ?
 decision-lay-adventure = Il y a déjà une aventure. Quel océan voisin reçoit la nouvelle ?
 decision-claim = Quelle aventure prenez-vous ?
@@ -268,6 +270,8 @@ do-adventure = Chercher l’aventure
 do-bold = Attaquer hardiment
 do-stalk = Attaquer à l’affût
 do-torpedo = Lancer une torpille
+do-diplomacy = Aborder un navire sous drapeau blanc
+do-mend = Rétablir votre réputation : rendre un cube
 do-incite = Soulever un peuple
 do-rest = Se reposer
 do-repair = Réparer
@@ -278,6 +282,9 @@ do-horns = Faire sonner les cornes électriques
 do-reflect-for-points = Méditer : 1 Nemo contre 2 points d’action
 do-reflect-for-nemo = Méditer : des points d’action contre 1 Nemo
 do-cipher = Employer le chiffreur mécanique
+do-leave-out-first = Écarter le premier dé
+do-leave-out-second = Écarter le deuxième dé
+do-leave-out-third = Écarter le troisième dé
 do-decline-offer = En rester là
 do-second-for-notoriety = En tirer un second pour 1 de notoriété
 do-second-for-nemo = En tirer un second pour 1 Nemo
@@ -319,6 +326,9 @@ do-take-hit = L’encaisser
 do-destroy-upgrade = Détruire : { upgrade }
 do-tonnage = Tonnage, dans la rangée : { ocean }
 do-salvage = Récupération
+do-relations = Relations, dans la rangée : { ocean }
+do-incident = Un incident : le prendre en récupération
+do-support = Le laisser partir et gagner un appui à terre
 do-quarters = Le garder à bord, dans les quartiers de prise
 do-decline-card = La mettre sous le paquet
 do-undertake = La tenter
@@ -466,13 +476,37 @@ say-to-quarters = Nous gardons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } à bord pour un équipage de prise.
+say-three-dice = Ils hésitent : { $a }, { $b } et { $c }, dont deux comptent.
+say-parleyed = On nous écoute : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-not-heard = Personne ne nous écoute : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-diplomacy-worn = Notre parole ne vaut plus grand-chose.
+say-to-relations = Des traités, pas des torpilles : amitié avec { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-incident = Un incident ! Nous dépouillons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-supported = Il rentre au port en parlant bien de nous : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-mended = Nous renonçons à une cause { ocean-a.in }, et l’on croit de nouveau à notre parole.
 say-trained = Formés à bord, des marins nous rejoignent : { ship-a }.
 say-gem-on-salvage = Une gemme va sur la piste de récupération, qui compte { $a }.
 say-helped = { $b } de plus : { source-a }.
 say-attacks = { $b ->
         [1] Nous attaquons hardiment
         [2] Nous guettons
-       *[other] Une torpille pour
+        [3] Une torpille pour
+       *[other] Sous drapeau blanc, nous abordons
     } { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
