@@ -144,6 +144,10 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.GOODWILL_WON: (OCEAN,),
     Say.WONDER_ADDED: (TREASURE, SOME),
     Say.ALLIES_ADDED: (SOME,),
+    Say.ADVENTURE_LAID: (OCEAN,),
+    Say.ADVENTURE_FORFEIT: (OCEAN,),
+    Say.ADVENTURE_FOUND: (TREASURE, OCEAN),
+    Say.ADVENTURE_CLAIMED: (TREASURE,),
     Say.ALLY_PLACED: (TREASURE, range(MAJORS)),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }

@@ -275,7 +275,7 @@ def band_told(s: State, t: Tables, what: int, band: int) -> list[Sentence]:
     if what == SEARCH and band >= modifiers.FAIR and questions.searchable(s, t, False):
         more.append(("row-token", {}))
         if s.gems[s.nautilus] == 0:
-            told = [row for row in told if row[0] != "row-treasure"]
+            told = [row for row in told if row[0] not in ("row-found", "row-treasure")]
     return told + more
 
 
