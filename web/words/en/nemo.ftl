@@ -68,7 +68,7 @@ nemo-page-sea = { $ships } of { $spaces ->
        *[other] ; uprisings: { $cubes } of { $lands }
     }.
 nemo-page-token-unknown = An adventure lies here face down.
-nemo-page-token = Adventure: { treasure }.
+nemo-page-token = Adventure: { $treasure }.
 nemo-page-links = Sailing to: { $oceans }.
 nemo-page-dotted = Ships also spread to: { $oceans }.
 nemo-page-prologue = Prologue

@@ -65,7 +65,7 @@ nemo-page-sea = Places occupées : { $ships } sur { $spaces } ; navires caché
        *[other] ; soulèvements : { $cubes } sur { $lands }
     }.
 nemo-page-token-unknown = Une aventure est ici face cachée.
-nemo-page-token = Aventure : { treasure }.
+nemo-page-token = Aventure : { $treasure }.
 nemo-page-links = On navigue vers : { $oceans }.
 nemo-page-dotted = Les navires se répandent aussi vers : { $oceans }.
 nemo-page-prologue = Prologue

@@ -1,7 +1,7 @@
-"""Adventure: tokens lie face down in the oceans, are found by a search and taken by an Adventure or a successful attack. A
-Lull brings action points and a token, and makes no action cheaper
-[motive-adventure, adventure-first-token, adventure-lull-points, adventure-no-discount, adventure-lull-token,
-adventure-search, adventure-found, adventure-claimed, adventure-change]."""
+"""Adventure: tokens lie face down in the oceans, are found by a search and taken by an Adventure or a successful attack
+[motive-adventure, adventure-first-token, adventure-search, adventure-found, adventure-claimed, adventure-change]. A Lull
+brings action points and a token, and makes no action cheaper
+[adventure-lull-points, adventure-no-discount, adventure-lull-token]."""
 
 from __future__ import annotations
 

@@ -558,7 +558,7 @@ say-allies-added = { $a ->
    *[other] { $a } allies wait
 } for us among the treasures.
 say-ally-placed = { treasure-a }: an ally does a ship’s work, in the row of { ocean-b.the }.
-say-adventure-laid = Strange things are told { ocean-a.in }: an adventure waits to be found.
+say-adventure-laid = Strange tales are heard { ocean-a.in }: an adventure waits to be found.
 say-adventure-forfeit = There is no place for another adventure.
 say-adventure-found = { treasure-a }: that is where the trail leads. The adventure waits { ocean-b.in }.
 say-adventure-claimed = { treasure-a }: we have seen it with our own eyes.
