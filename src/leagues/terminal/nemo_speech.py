@@ -62,7 +62,7 @@ def say_ocean(s: State, t: Tables, number: int, w: Words) -> str:
     if lies_hidden(s, number):
         waters += " " + w.text("nemo-token-unknown")
     tokens = [FIRST_ADVENTURE + token for token in range(ADVENTURES) if lies_found(s, t, token, number)]
-    return " ".join([told, waters, *(w.text("nemo-token", treasure=kind) for kind in tokens)])
+    return " ".join([told, waters, *(w.text("nemo-token", treasure=w.text("treasure", treasure=kind)) for kind in tokens)])
 
 
 def say_aboard(s: State, t: Tables, w: Words) -> list[str]:

@@ -173,7 +173,7 @@ nemo-say-ocean = { $ocean }{ $here ->
    *[no] {""}
 }. Ships in sight: { $ships };
 nemo-token-unknown = An adventure lies here face down.
-nemo-token = Adventure: { treasure }.
+nemo-token = Adventure: { $treasure }.
 nemo-say-waters = hidden: { $hidden }; open spaces: { $open }; gems: { $gem }; uprisings: { $cubes } of { $lands }.
 nemo-say-people = Aboard: { $people }.
 nemo-say-fitted = Fitted: { $upgrades }.

@@ -194,7 +194,7 @@ nemo-say-ocean = { $ocean }{ $here ->
    *[no] {""}
 }. Navires en vue : { $ships } ;
 nemo-token-unknown = Une aventure est ici face cachée.
-nemo-token = Aventure : { treasure }.
+nemo-token = Aventure : { $treasure }.
 nemo-say-waters = cachés : { $hidden } ; places libres : { $open } ; gemmes : { $gem } ; soulèvements : { $cubes } sur { $lands }.
 nemo-say-people = À bord : { $people }.
 nemo-say-fitted = Installé : { $upgrades }.
