@@ -80,7 +80,8 @@ def find(s: State, t: Tables, token: int) -> None:
 
 
 def win(s: State, t: Tables) -> None:
-    """A token that lies face up where the Nautilus is, is taken [adventure-claimed]; of several, one."""
+    """A token that lies face up where the Nautilus is, is taken [adventure-claimed, adventure-claim-at-once];
+    of several, one."""
     if s.ending == 0 and any_found(s, t, s.nautilus):
         ask(s, Step.CLAIM)
 
