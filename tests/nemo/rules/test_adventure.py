@@ -115,7 +115,8 @@ def test_no_other_motive_throws_that_die() -> None:
 
 def lull(ocean_die: int = 1, **more: Any) -> Table:
     """Doubles, with nothing else in the way."""
-    at = venture(**{"phase": "prepare", "actions": 0} | more)
+    fields: dict[str, Any] = {"phase": "prepare", "actions": 0} | more
+    at = venture(**fields)
     play(at, "roll")
     feed(at, ocean_die, ocean_die)
     return at
@@ -423,7 +424,7 @@ def test_both_values_score() -> None:
         (KELP, {"crew": 3}, lambda s: s.tracks[1] == 4),
     ],
 )  # fmt: skip
-def test_each_can_be_discarded_for_what_it_does(token: str, before: dict[str, int], after: Any) -> None:
+def test_each_can_be_discarded_for_what_it_does(token: str, before: dict[str, Any], after: Any) -> None:
     at = venture(held={token: 1}, **before)
     play(at, f"use {token}")
     s = state(at)
