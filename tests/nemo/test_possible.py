@@ -315,7 +315,7 @@ MOMENTS = (middle, hunted, rolling, disposing, pressing, styling, targeting)
 
 def highest(frame: Frame) -> tuple[int, ...]:
     """The most that the numbers of a frame can be."""
-    most = (10, HIGHEST_OF_THROW.get(frame.a, 0)) if frame.doing == Step.THROW else HIGHEST.get(frame.doing, ())
+    most = (11, HIGHEST_OF_THROW.get(frame.a, 0)) if frame.doing == Step.THROW else HIGHEST.get(frame.doing, ())
     return (*most, 0, 0, 0, 0)[:4]
 
 

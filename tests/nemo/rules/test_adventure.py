@@ -91,7 +91,7 @@ def test_the_defeat_of_adventure() -> None:
 @pytest.mark.rule("adventure-first-token", "draw-pile", "upgrade-diving-apparatus")
 @pytest.mark.parametrize("die", [1, 6])
 def test_a_die_lays_the_first_token(die: int) -> None:
-    """004:1905."""
+    """004:1905, 004:1923-1927."""
     at = new(motive="adventure")
     assert (at.options["box"], state(at).pile) == ("expanded", [6, 8, 9, 5])
     set_sail(at)

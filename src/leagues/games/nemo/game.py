@@ -19,9 +19,11 @@ from leagues.games.nemo import (
     modifiers,
     motives,
     names,
+    optional,
     page,
     placing,
     possible,
+    pursuit,
     questions,
     ready,
     resolve,
@@ -72,6 +74,7 @@ from leagues.games.nemo.decisions import (
     place_gem,
     prepare,
     press,
+    pursuer,
     replace_hidden,
     sail,
     set_aside,
@@ -214,6 +217,8 @@ BLOCKS = (
     (Step.TAKE_UP, 3),
     (Step.PARLEY, 8),
     (Step.PREPARE, 1),
+    # Relentless Pursuit
+    (Step.PURSUER, 69),
     # Adventure and its tokens
     (Step.CHANGE_MOTIVE, 1),
     (Step.SPEND, 12),
@@ -241,6 +246,7 @@ def options_of(s: Any) -> dict[str, Any]:
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
         "box": names.BOXES[s.box],
+        "optional_rules": tuple(one for rule, one in enumerate(names.OPTIONAL_RULES) if state.optional(s, rule)),
     }
 
 
@@ -255,7 +261,7 @@ def seats(s: Any) -> int:
     return 1
 
 
-CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL)
 write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
@@ -305,6 +311,7 @@ GAME = Game(
         Step.TRAIN: train,
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
+        Step.PURSUER: pursuer,
         Step.DRAW_ADVENTURE_TOKEN: draw_adventure_token,
         Step.LAY_ADVENTURE: lay_adventure,
         Step.CLAIM: claim,
@@ -317,6 +324,7 @@ GAME = Game(
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
         Option("box", "basic", names.BOXES),
+        Option("optional_rules", (), names.OPTIONAL_RULES, many=True),
     ),
     options_of=options_of,
     implied=implied,
@@ -331,7 +339,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, adventures, allies, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+        testing, actions, adventures, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

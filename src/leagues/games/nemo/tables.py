@@ -158,6 +158,7 @@ class Tables(Record):
     ally_warship: list[int] = row(ALLIES, -1, 20, "Warship points of each Ally on the Tonnage track; -1 without the symbol")
     ally_non_warship: list[int] = row(ALLIES, -1, 20, "Non-warship points of each there; -1 without the symbol")
     ally_notoriety: list[int] = row(ALLIES, 0, 9, "Notoriety for placing each")
+    unaimed: int = number(0, 2**31 - 1, "the classes that realistic torpedoes cannot be aimed at, as bits")
     lull_points: list[int] = row(MOTIVES, 0, 9, "action points that a Lull brings")
     adventure_ocean: list[int] = row(ADVENTURES, 0, OCEANS - 1, "the ocean that each Adventure token names")
     adventure_points: list[int] = row(ADVENTURES, -1, 20, "Adventure points of each; -1 without the symbol")
