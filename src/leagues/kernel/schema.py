@@ -130,7 +130,7 @@ class CheckedRow(list[int]):
 
     def __getitem__(self, index: SupportsIndex | slice) -> Any:
         """Laws read millions of numbers: a list notices by itself what is beyond its end."""
-        if index.__class__ is int and index >= 0:  # type: ignore[operator]
+        if index.__class__ is int and index >= 0:
             try:
                 return _item(self, index)
             except IndexError:
