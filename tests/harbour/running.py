@@ -166,7 +166,7 @@ class Player:
         where = f"ws://127.0.0.1:{self.server.port}/api/socket"
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(where, **{"compression": None, "max_size": None, "max_queue": None, **how})
+            connect(where, **{"compression": None, "max_size": None, "max_queue": None, "open_timeout": PATIENCE, **how})
         )
         AT_SEA.append(self)
 
