@@ -7,6 +7,7 @@ from typing import Any
 
 from leagues.games.nemo import (
     actions,
+    adventures,
     allies,
     captains,
     combat,
@@ -40,6 +41,7 @@ from leagues.games.nemo import (
     wager,
 )
 from leagues.games.nemo.aids.explanation import explain
+from leagues.games.nemo.aids.log import log_of
 from leagues.games.nemo.decisions import (
     absorb,
     act,
@@ -49,12 +51,14 @@ from leagues.games.nemo.decisions import (
     buy_first,
     change_motive,
     choose,
+    claim,
     consent,
     deal_character,
     decipher,
     discard_treasure,
     dispose,
     draw_adventure,
+    draw_adventure_token,
     draw_event,
     draw_ship,
     draw_treasure,
@@ -64,6 +68,7 @@ from leagues.games.nemo.decisions import (
     help,
     hunt,
     install,
+    lay_adventure,
     parley,
     pay_resource,
     pay_salvage,
@@ -218,6 +223,20 @@ BLOCKS = (
     (Step.PREPARE, 1),
     # Relentless Pursuit
     (Step.PURSUER, 69),
+    # Adventure and its tokens
+    (Step.CHANGE_MOTIVE, 1),
+    (Step.SPEND, 12),
+    (Step.DISCARD_TREASURE, 12),
+    (Step.PREPARE, 12),
+    (Step.PICK_DICE, 12),
+    (Step.ACT, 12),
+    (Step.EXERT, 12),
+    (Step.HELP, 12),
+    (Step.ABSORB, 12),
+    (Step.CHOOSE, 12),
+    (Step.DRAW_ADVENTURE_TOKEN, 12),
+    (Step.LAY_ADVENTURE, 12),
+    (Step.CLAIM, 12),
     # several captains
     (Step.DEAL_CHARACTER, 6),
     (Step.CONSENT, 2),
@@ -301,6 +320,9 @@ GAME = Game(
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
         Step.PURSUER: pursuer,
+        Step.DRAW_ADVENTURE_TOKEN: draw_adventure_token,
+        Step.LAY_ADVENTURE: lay_adventure,
+        Step.CLAIM: claim,
         Step.DEAL_CHARACTER: deal_character,
         Step.CONSENT: consent,
     },
@@ -328,11 +350,12 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, captains, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing,
-        combat, testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
+        combat, testing, actions, adventures, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,
     folder=Path(__file__).parent,
     page=page,
     explain=explain,
+    log=log_of,
 )  # fmt: skip
