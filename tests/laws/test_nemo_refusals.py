@@ -8,6 +8,8 @@ from collections import defaultdict
 from random import Random
 from typing import Any
 
+import pytest
+
 from leagues.games import GAMES
 from leagues.games.nemo.rulebook import Rule
 from tests.laws.cases import SIMPLE
@@ -137,5 +139,6 @@ def look(s: Any, found: dict[str, set[str]]) -> None:
             found[f"{decision.name} {decision.module.words(action)[0]}"].add(RULES[rule])
 
 
+@pytest.mark.census
 def test_a_refusal_names_its_rule() -> None:
     assert {sentence: " ".join(sorted(rules)) for sentence, rules in refused().items()} == REFUSED

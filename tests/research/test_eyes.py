@@ -50,12 +50,12 @@ def test_dice_lead_to_the_tokens_that_are_told() -> None:
     assert sight.columns.shape == (len(states), eyes.size)
     lanes = 14  # how many numbers are told before the tokens ahead
     gaps = swaps = joined = 0
-    for row, (state, columns, ahead, below) in enumerate(zip(states, sight.columns, sight.ahead, sight.below, strict=True)):
+    for at, (state, columns, ahead, below) in enumerate(zip(states, sight.columns, sight.ahead, sight.below, strict=True)):
         ones = torch.nonzero(columns[: eyes.ones]).flatten() - eyes.starts  # one of each
         lane, under = ones[lanes : lanes + AHEAD].tolist(), ones[lanes + AHEAD : lanes + AHEAD + BELOW].tolist()
         near = AHEAD + BELOW
         wanted, fits = columns[eyes.ones + CREW :][:near].tolist(), columns[eyes.ones + CREW + near :].tolist()
-        assert (sight.lane[row].tolist(), sight.under[row].tolist()) == (lane[:6], under[:6])
+        assert (sight.lane[at].tolist(), sight.under[at].tolist()) == (lane[:6], under[:6])
         for die in range(1, 7):
             place = path.toward_abyss(state, state.nautilion, die)
             token = state.path[place] if place <= state.path_length else 0

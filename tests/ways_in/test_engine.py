@@ -19,6 +19,7 @@ from leagues.engine import LONGEST_LINE, REQUESTS, Engine
 from leagues.games import GAMES
 from leagues.kernel.table import Table
 from tests.kernel.games import MODEST, played
+from tests.patience import ended_after
 
 Reply = dict[str, Any]
 
@@ -397,7 +398,8 @@ def send(process: subprocess.Popen[bytes], line: bytes) -> Reply:
     assert process.stdout is not None
     process.stdin.write(line + b"\n")
     process.stdin.flush()
-    reply: Reply = json.loads(process.stdout.readline())
+    with ended_after(process):
+        reply: Reply = json.loads(process.stdout.readline())
     return reply
 
 
