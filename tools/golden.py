@@ -140,6 +140,7 @@ def nemo_games() -> list[Golden]:
         ("humanist", "officer", "lost-pariah", ()),
         ("piracy", "officer", "lost-imperialists", ()),
         ("world-order", "officer", "lost-pariah", ()),
+        ("adventure", "officer", "lost-imperialists", ("claim",)),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:

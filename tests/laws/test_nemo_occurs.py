@@ -70,6 +70,14 @@ SELDOM = {
         "few pirates come so far before the seas are closed",
         "tests/nemo/rules/test_piracy.py::test_a_crushed_uprising_costs_a_cube",
     ),
+    "says ADVENTURE_FORFEIT": (
+        "few Lulls find an ocean and all its neighbours taken",
+        "tests/nemo/rules/test_adventure.py::test_where_a_token_lies_the_new_one_goes_next_door",
+    ),
+    "refuses ADVENTURE_SPENT": (
+        "few who must give up a Treasure hold a token without a value as one",
+        "tests/nemo/rules/test_adventure.py::test_one_with_a_treasure_value_is_spent_or_lost",
+    ),
     "says TREASURES_GONE": (
         "hardly anybody finds 59 Treasures", "tests/nemo/cards/test_treasures.py::test_an_empty_cup_gives_nothing_more"
     ),

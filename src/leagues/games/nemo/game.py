@@ -7,6 +7,7 @@ from typing import Any
 
 from leagues.games.nemo import (
     actions,
+    adventures,
     allies,
     combat,
     cup,
@@ -49,10 +50,12 @@ from leagues.games.nemo.decisions import (
     buy_first,
     change_motive,
     choose,
+    claim,
     decipher,
     discard_treasure,
     dispose,
     draw_adventure,
+    draw_adventure_token,
     draw_event,
     draw_ship,
     draw_treasure,
@@ -62,6 +65,7 @@ from leagues.games.nemo.decisions import (
     help,
     hunt,
     install,
+    lay_adventure,
     parley,
     pay_resource,
     pay_salvage,
@@ -216,6 +220,20 @@ BLOCKS = (
     (Step.PREPARE, 1),
     # Relentless Pursuit
     (Step.PURSUER, 69),
+    # Adventure and its tokens
+    (Step.CHANGE_MOTIVE, 1),
+    (Step.SPEND, 12),
+    (Step.DISCARD_TREASURE, 12),
+    (Step.PREPARE, 12),
+    (Step.PICK_DICE, 12),
+    (Step.ACT, 12),
+    (Step.EXERT, 12),
+    (Step.HELP, 12),
+    (Step.ABSORB, 12),
+    (Step.CHOOSE, 12),
+    (Step.DRAW_ADVENTURE_TOKEN, 12),
+    (Step.LAY_ADVENTURE, 12),
+    (Step.CLAIM, 12),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -295,6 +313,9 @@ GAME = Game(
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
         Step.PURSUER: pursuer,
+        Step.DRAW_ADVENTURE_TOKEN: draw_adventure_token,
+        Step.LAY_ADVENTURE: lay_adventure,
+        Step.CLAIM: claim,
     },
     blocks=BLOCKS,
     advance=flow.advance,
@@ -319,7 +340,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
+        testing, actions, adventures, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

@@ -14,6 +14,7 @@ from leagues.games.nemo.state import (
     CARDS,
     DIPLOMACY,
     EXPANDED,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     NO_FIGHT,
     OCEANS,
@@ -27,6 +28,7 @@ from leagues.games.nemo.state import (
     optional,
 )
 from leagues.games.nemo.steps import (
+    ADVENTURE_OCEAN,
     EVENT_SHIPS,
     FIRST_DECISION,
     FOGGING,
@@ -65,7 +67,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.HITS: (Step.FIGHT,),
     Step.RESOLVE: (
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
-        Step.TRAIN,
+        Step.TRAIN, Step.DRAW_ADVENTURE_TOKEN,
     ),
     Step.TREASURES: (Step.RESOLVE, Step.PERFORM, Step.ACTIONS),
     Step.PERFORM: (Step.EVENT, Step.ACTIONS),
@@ -78,6 +80,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.THROW: (
         Step.SETUP, Step.PLACEMENT, Step.ARRIVALS, Step.UPRISINGS, Step.TEST, Step.HITS, Step.RESOLVE, Step.FOG,
         Step.PURSUIT,
+        Step.FIRST_ADVENTURE,
     ),
     Step.DRAW_EVENT: (Step.EVENT,),
     Step.DRAW_ADVENTURE: (Step.ACTIONS,),
@@ -123,11 +126,15 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.PARLEY: (Step.FIGHT,),
     Step.PURSUIT: (Step.ACTIONS,),
     Step.PURSUER: (Step.PURSUIT,),
+    Step.FIRST_ADVENTURE: (Step.TURN,),
+    Step.DRAW_ADVENTURE_TOKEN: (Step.ACTIONS,),
+    Step.LAY_ADVENTURE: (Step.UPRISINGS,),
+    Step.CLAIM: (Step.ACTIONS, Step.FIGHT, Step.RESOLVE, Step.ARRIVALS, Step.PURSUIT),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
     Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB, Step.ADD_UPGRADE, Step.TAKE_UP,
-    Step.TRAIN, Step.THROW,
+    Step.TRAIN, Step.THROW, Step.DRAW_ADVENTURE_TOKEN,
 )  # fmt: skip
 # The most that the numbers of a frame can be, as many as it uses; the others are 0.
 HIGHEST: dict[int, tuple[int, ...]] = {
@@ -142,7 +149,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.TEST: (9, SHIPS - 1, CARDS - 1, TURNED | THIRD),
     Step.FIGHT: (SHIPS, DIPLOMACY, 7, PARLEYED),
     Step.HITS: (6, 1, 1),
-    Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1),
+    Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1, 1),
     Step.TREASURES: (999,),
     Step.PERFORM: (CARDS - 1, 1),
     Step.ACTIONS: (0, 1, 1),
@@ -171,6 +178,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.PAY_SALVAGE: (9,),
     Step.SAIL: (20,),
     Step.ENLIST: (TREASURES - 1,),
+    Step.LAY_ADVENTURE: (OCEANS - 1,),
 }
 # Of a throw, the most that its second number can be, by what it is for.
 HIGHEST_OF_THROW = {PLACING: 4, TESTING: 2, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
@@ -194,7 +202,7 @@ def fits(frame: Frame) -> bool:
     """Whether the numbers of a frame are within what it can remember."""
     highest = HIGHEST.get(frame.doing, ())
     if frame.doing == Step.THROW:
-        highest = PURSUING, HIGHEST_OF_THROW.get(frame.a, 0)
+        highest = ADVENTURE_OCEAN, HIGHEST_OF_THROW.get(frame.a, 0)
     numbers = zip_longest((frame.a, frame.b, frame.c, frame.d), highest, fillvalue=0)
     return frame.doing in UNDER and all(0 <= number <= most for number, most in numbers)
 
@@ -238,7 +246,7 @@ def pursuit_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
 def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
     """Whether what an upgrade or an Ally has put on the stack is what it can offer there."""
     if frame.doing == Step.ENLIST:
-        return frame.a >= FIRST_ALLY and s.held[frame.a] > 0
+        return FIRST_ALLY <= frame.a < FIRST_ADVENTURE and s.held[frame.a] > 0
     if frame.doing == Step.ADD_UPGRADE:
         return frame.a == 0 or any_set_aside(s)
     if frame.doing == Step.DRAW_TREASURE:

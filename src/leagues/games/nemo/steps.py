@@ -30,6 +30,7 @@ class Step(IntEnum):
     REVEAL = 19  # placing: a = ocean
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
     PURSUIT = 40  # Relentless Pursuit: a = the ship that the die is thrown for, from 1
+    FIRST_ADVENTURE = 25  # Adventure: its first token
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101
@@ -37,6 +38,7 @@ class Step(IntEnum):
     DRAW_SHIP = 103  # a = 1 for Warships only, b = a ship that goes back into the cup, from 1
     DRAW_TREASURE = 104  # a = the one that was drawn before, from 1, b = the upgrade that lets one draw another
     DRAW_UPGRADE = 105
+    DRAW_ADVENTURE_TOKEN = 110
     # What the player decides.
     BUY_FIRST = 200
     PAY_RESOURCE = 201  # a = how many are left to pay
@@ -74,12 +76,15 @@ class Step(IntEnum):
     ENLIST = 250  # a = the kind of the Ally
     PARLEY = 242
     PURSUER = 260
+    LAY_ADVENTURE = 270  # a = the ocean that has a token already
+    CLAIM = 271
 
 
 FIRST_DECISION = 100  # the routines come before it
 # What a die is thrown for.
 START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
 PURSUING = 10
+ADVENTURE_OCEAN = 11
 # What an ocean is picked for.
 GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN = range(1, 5)
 # What has happened to the dice of a test, as bits: one was turned, a third one was thrown.

@@ -8,10 +8,12 @@ from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
+    ADVENTURES,
     ALLIES,
     BOLD,
     CARDS,
     CHARACTERS,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     NUMBERED,
     OCEANS,
@@ -38,8 +40,13 @@ OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others of these
 ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
 OFFERED_LAST = PLACE + ALLIES  # OFFERED_LAST + one of those that came later
-SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
-OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, SIZE))  # all that upgrades offer
+BEFORE = sum(upgrade < names.LATER_UPGRADES for upgrade in OFFERING)  # how many there were before the Adventure tokens
+TOKEN = OFFERED_LAST + BEFORE - EARLIER  # TOKEN + Adventure token
+OFFERED_SINCE = TOKEN + ADVENTURES  # OFFERED_SINCE + one of those that came after these
+SIZE = OFFERED_SINCE + len(OFFERING) - BEFORE
+OFFERS = (  # all that upgrades offer
+    *range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, TOKEN), *range(OFFERED_SINCE, SIZE),
+)  # fmt: skip
 MEET, MEND = (OFFERS[[text for _, _, text in upgrades.ACTS].index(text)] for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
@@ -53,7 +60,9 @@ RULES = (
 
 def offer_of(action: int) -> int:
     """Which of the actions that upgrades offer an answer is; -1 for another answer."""
-    if action >= OFFERED_LAST:
+    if action >= OFFERED_SINCE:
+        return BEFORE + action - OFFERED_SINCE
+    if OFFERED_LAST <= action < TOKEN:
         return EARLIER + action - OFFERED_LAST
     if OFFERED_TOO <= action < ALLY:
         return BASIC + action - OFFERED_TOO
@@ -64,6 +73,8 @@ def treasure_of(action: int) -> int:
     """The kind of Treasure that is used; -1 for another answer."""
     if ALLY <= action < PLACE:
         return FIRST_ALLY + action - ALLY
+    if TOKEN <= action < OFFERED_SINCE:
+        return FIRST_ADVENTURE + action - TOKEN
     return action - TREASURE if TREASURE <= action < CARD else -1
 
 
@@ -99,9 +110,14 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
-    count = ready.add_allies(s, t, out, count, ALLY, True)
+    count = ready.add_later(s, t, out, count, ALLY, FIRST_ALLY, ALLIES, True)
     count = allies.add_placing(s, t, out, count, PLACE)
-    for action in range(OFFERED_LAST, SIZE):
+    for action in range(OFFERED_LAST, TOKEN):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    count = ready.add_later(s, t, out, count, TOKEN, FIRST_ADVENTURE, ADVENTURES, True)
+    for action in range(OFFERED_SINCE, SIZE):
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
