@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from itertools import cycle, islice
 
 import pytest
 
+<<<<<<< HEAD
+os.environ["LEAGUES_NAVIGATOR"] = "never"  # nothing is compiled behind a test's back; those that want it say so
+=======
 from tests.sizes import FAST
+>>>>>>> 03f04269352a39afaebab966ee36ffaea4fd8550
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
