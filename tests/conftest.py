@@ -8,11 +8,9 @@ from itertools import cycle, islice
 
 import pytest
 
-<<<<<<< HEAD
-os.environ["LEAGUES_NAVIGATOR"] = "never"  # nothing is compiled behind a test's back; those that want it say so
-=======
 from tests.sizes import FAST
->>>>>>> 03f04269352a39afaebab966ee36ffaea4fd8550
+
+os.environ["LEAGUES_NAVIGATOR"] = "never"  # nothing is compiled behind a test's back; those that want it say so
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -234,7 +234,7 @@ def berths(s: State, t: Tables, found: Any, n: int) -> int:
                 kind = 3
             elif not ship.joined(s, t, number):
                 kind = 2
-            elif not ship.shown(s, t, number) and s.admirals[0] != 0:
+            elif s.admirals[0] != 0 and not ship.shown(s, t, number):
                 kind = 4
             else:
                 kind = 1
