@@ -4,7 +4,7 @@ BIN := .venv/bin
 export LONG FAST
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play terminal page test test-research lint lint-python lint-page bench bench-load mutants protections win-rates lock clean
+.PHONY: help setup play terminal page test test-research train lint lint-python lint-page bench bench-load mutants protections win-rates lock clean
 
 help:
 	@echo "make play     play in the browser (make play ARGS='--port 8000' hands arguments to leagues serve)"
@@ -20,6 +20,7 @@ help:
 	@echo "make mutants  break the rules on purpose and see whether the tests notice"
 	@echo "make protections take out the guards of server, dice and page one by one and see whether the tests notice"
 	@echo "make win-rates how often greedy wins, into docs/win-rates.md"
+	@echo "make train    learn the navigator's networks anew, into trained/ (goes on where it was stopped)"
 	@echo "make lock     choose the versions in requirements/ anew"
 
 setup: .venv/ready-test
@@ -134,6 +135,11 @@ mutants: .venv/ready-test
 
 protections: .venv/ready-test .venv/ready-machine $(PAGE)
 	$(BIN)/python -m tools.protections $(ARGS)
+
+# What the navigator ships, learned anew: one network after the other; the same command goes on where it was stopped.
+train: $(RESEARCH)/ready
+	for net in nautilion-base nautilion island; do \
+	  $(RESEARCH)/bin/python -m leagues.train.values --out trained --net $$net --seconds 3000 $(ARGS) || exit 1; done
 
 win-rates: .venv/ready-test
 	$(BIN)/python tools/winrates.py $(ARGS)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from itertools import cycle, islice
 
 import pytest
 
 from tests.sizes import FAST
+
+os.environ["LEAGUES_NAVIGATOR"] = "never"  # nothing is compiled behind a test's back; those that want it say so
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
