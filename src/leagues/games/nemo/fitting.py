@@ -5,8 +5,18 @@ from __future__ import annotations
 
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
-from leagues.games.nemo.state import CARDS, CHARACTERS, FIRST_FINALE, OCEANS, SHIPS, TREASURES, UPGRADES
-from leagues.games.nemo.tables import KEEP_CARD, MOTIVES, RETAIN, Tables
+from leagues.games.nemo.state import (
+    ADVENTURES,
+    CARDS,
+    CHARACTERS,
+    FIRST_ADVENTURE,
+    FIRST_FINALE,
+    OCEANS,
+    SHIPS,
+    TREASURES,
+    UPGRADES,
+)
+from leagues.games.nemo.tables import ADVENTURE, KEEP_CARD, MOTIVES, RETAIN, Tables
 from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.errors import LeaguesError
 
@@ -91,6 +101,11 @@ def deck_fits(t: Tables, motive: int) -> bool:
     return t.first_act + t.second_act[motive] + t.third_act[motive] + t.last_events + t.deck == names.EVENTS
 
 
+def is_adventure(kind: int) -> bool:
+    """Whether a Treasure is one of the twelve tokens of the motive Adventure, whatever a box says of it."""
+    return FIRST_ADVENTURE <= kind < FIRST_ADVENTURE + ADVENTURES
+
+
 def one_way(joined: list[int]) -> bool:
     """Whether a line leads from one ocean to another but not back."""
     return any((joined[a] >> b & 1) != (joined[b] >> a & 1) for a in range(OCEANS) for b in range(OCEANS))
@@ -105,6 +120,8 @@ def impossible_tables(t: Tables) -> list[LeaguesError]:
         wrong.append(LeaguesError("tables-links"))
     if any(t.tonnage_rows[ocean] == 0 for ocean in range(OCEANS)):
         wrong.append(LeaguesError("tables-rows"))
+    if any((t.treasure_kind[kind] == ADVENTURE) != is_adventure(kind) for kind in range(TREASURES)):
+        wrong.append(LeaguesError("tables-adventures"))
     rows = (program[at : at + NUMBERS] for program in t.effects for at in range(0, ROWS * NUMBERS, NUMBERS))
     if not all(row_fits(op, one, two) for op, one, two in rows):
         wrong.append(LeaguesError("tables-effects"))

@@ -12,11 +12,12 @@ from typing import Any
 
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
-from leagues.games.nemo.fitting import choice_fault, deck_fits, misplaced
+from leagues.games.nemo.fitting import choice_fault, deck_fits, is_adventure, misplaced
 from leagues.games.nemo.sources import TESTS
 from leagues.games.nemo.state import CARDS, FIRST_FINALE, OCEANS, RISING, SHIPS
 from leagues.games.nemo.tables import (
     ACTIONS,
+    ADVENTURE,
     BANDS,
     BONUSES,
     COSTS,
@@ -169,7 +170,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
             found[f"ships.{group}", name] = _ship(at)
     for at, name in enumerate(names.TREASURES):
         section = f"treasures.{name}"
-        found[section, "kind"] = _word("treasure_kind", KINDS, at)
+        found[section, "kind"] = _kind(at)
         found[section, "tokens"] = _whole("treasures", at)
         found[section, "points"] = _whole("treasure_points", at)
     for at, name in enumerate(names.ALLIES):
@@ -304,6 +305,16 @@ def _list(name: str, at: int | None = None) -> Reader:
 def _word(name: str, known: tuple[str, ...], at: int) -> Reader:
     def read(t: Tables, file: DataFile, section: str, key: str, value: Any) -> None:
         _put(t, name, file.word(section, key, value, known), at)
+
+    return read
+
+
+def _kind(at: int) -> Reader:
+    """What a Treasure is. An Adventure token stays one, and nothing else becomes one: they never are in the cup."""
+
+    def read(t: Tables, file: DataFile, section: str, key: str, value: Any) -> None:
+        known = KINDS[ADVENTURE:] if is_adventure(at) else KINDS[:ADVENTURE]
+        _put(t, "treasure_kind", KINDS.index(known[file.word(section, key, value, known)]), at)
 
     return read
 

@@ -387,6 +387,7 @@ error-data-deck = Line { $line }: with “{ $name }” the motive { $motive } do
 error-tables-deck = The events of the acts, those beside the Finale and the Adventure Deck do not add up to all events.
 error-tables-links = A line leads from one ocean to another but not back.
 error-tables-rows = An ocean has no row on the Tonnage track.
+error-tables-adventures = An Adventure token is told to be something else, or something else to be one.
 error-tables-places = An effect has a word in a place where it cannot stand, or a choice that is not one or offers too much.
 error-tables-effects = An effect has a row with a word that does not exist, or without what its word takes.
 

@@ -393,6 +393,7 @@ error-data-deck = Ligne { $line } : avec « { $name } », le mobile { $motive
 error-tables-deck = Les événements des actes, ceux du finale et le paquet d’aventure ne font pas tous les événements.
 error-tables-links = Une ligne mène d’un océan à un autre mais ne revient pas.
 error-tables-rows = Un océan n’a pas de ligne sur la piste de tonnage.
+error-tables-adventures = Un jeton Aventure est donné pour autre chose, ou autre chose pour un jeton Aventure.
 error-tables-places = Un effet a un mot là où il n’a pas sa place, ou un choix qui n’en est pas un ou qui offre trop.
 error-tables-effects = Un effet a une ligne dont le mot n’existe pas, ou à laquelle manque ce que demande son mot.
 
