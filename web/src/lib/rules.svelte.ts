@@ -36,7 +36,10 @@ export function inForce(table: TableLike, rules: readonly string[]): string[] {
   return rules.filter((id) => {
     const [name, ...values] = table.about?.rules.find((rule) => rule.id === id)?.needs ?? []
     const chosen = name === undefined ? undefined : options[name]
-    return name === undefined || values.some((value) => (Array.isArray(chosen) ? chosen.includes(value) : String(chosen) === value))
+    return (
+      name === undefined ||
+      values.some((value) => (Array.isArray(chosen) ? chosen.includes(value) : String(chosen) === value))
+    )
   })
 }
 
