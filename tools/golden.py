@@ -125,7 +125,7 @@ def island_games() -> list[Golden]:
 
 def nemo_games() -> list[Golden]:
     """Every ending, over the motives and difficulties and with six of the finales; a Pariah of each motive of the basic box,
-    since each has a defeat of its own, and a voyage of each motive of the expanded one."""
+    since each has a defeat of its own, and a voyage of each motive of the expanded one and of each number of captains."""
     voyages = (
         ("explore", "captain", "lost-low-score", ("finale b",)),
         ("war", "officer", "won-inconsequential", ("finale c",)),
@@ -146,6 +146,14 @@ def nemo_games() -> list[Golden]:
     for motive, difficulty, ending, shows in voyages:
         name = f"nemo-1-{motive}-{difficulty}-{ending}"
         found.append(Golden(name, {"motive": motive, "difficulty": difficulty}, ending, shows=shows))
+    captains = (
+        (2, "explore", "sailor", "lost-imperialists"),
+        (3, "war", "officer", "lost-pariah"),
+        (4, "science", "sailor", "lost-pariah"),
+    )
+    for players, motive, difficulty, ending in captains:  # who ask for each other's characters
+        options = {"players": players, "motive": motive, "difficulty": difficulty}
+        found.append(Golden(f"nemo-{players}-{motive}-{difficulty}-{ending}", options, ending, shows=("consent", "agree")))
     return found
 
 

@@ -13,6 +13,7 @@ import pytest
 from leagues.games import GAMES
 from leagues.games.nemo.state import (
     CARDS,
+    CHARACTERS,
     CUP,
     EVENTS,
     FINALES,
@@ -65,6 +66,8 @@ def lots(s: Any) -> dict[int, int]:
         return {ship: 1 for ship in range(SHIPS) if s.ships[ship] == CUP and (top.a == 0 or TABLES.group[ship] != WHITE)}
     if top.doing == Step.DRAW_TREASURE:
         return {kind: count for kind, count in enumerate(s.cup) if count}
+    if top.doing == Step.DEAL_CHARACTER:
+        return {character: 1 for character in range(CHARACTERS) if not sum(s.officers) >> character & 1}
     if top.doing == Step.DRAW_UPGRADE:
         return {upgrade: 1 for upgrade in range(UPGRADES) if set_aside(s, upgrade)}
     unseen = [card for card in range(1, EVENTS + 1) if s.cards[card] == UNSEEN]
@@ -134,4 +137,4 @@ def look_after_every_answer(case: Case, player: Player, number: int, fitted_out:
         if GAME.flow.who(s, TABLES) == CHANCE:
             assert weights(s) == lots(s)
         else:
-            assert GAME.flow.who(s, TABLES) == 0
+            assert 0 <= GAME.flow.who(s, TABLES) < GAME.seats(s)

@@ -49,7 +49,7 @@ REFUSED = {
     "add-upgrade do-add-upgrade": "MOTIVE_KEPT",
     "change-motive do-motive": "MOTIVES_OF_THE_BOX MOTIVE_NO_DEFEAT MOTIVE_SAME_CATEGORY",
     "choose do-choose": "CHOOSE_OR_REVEAL SACRIFICED_ALREADY",
-    "choose do-use-card": "KEEP_HELD KEEP_WHEN TABLEAU",
+    "choose do-use-card": "KEEP_HELD KEEP_WHEN KEPT_ONE_BY_ONE TABLEAU",
     "choose do-use-treasure": "TREASURE_RETAIN",
     "decipher do-decipher": "CIPHER_SHIP",
     "discard-treasure do-discard-treasure": "EXPENSIVE",

@@ -327,7 +327,9 @@ def test_the_first_voyage_is_recommended(tmp_path: Path, monkeypatch: pytest.Mon
     chosen = setup.ready(request())
     assert (chosen["motive"], chosen["difficulty"], chosen["box"]) == ("explore", "sailor", "basic")
     assert chosen["optional_rules"] == ()
-    others = {value for name, value in chosen.items() if name not in ("motive", "difficulty", "box", "optional_rules")}
+    assert (chosen["players"], chosen["people"]) == (1, 1)
+    asked = ("motive", "difficulty", "box", "optional_rules", "players", "people", "bots")
+    others = {value for name, value in chosen.items() if name not in asked}
     assert others == {"same"}
     page = SetupPage(Desk(language), request(language), lambda options: None)
     w = speech(language, page.game)
@@ -480,6 +482,7 @@ def test_every_motive_can_be_chosen_in_a_narrow_window_and_brings_its_box(
     monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
     page = SetupPage(Desk(language), request(language), lambda options: None)
     w = speech(language, page.game)
+    page.key("down", None)  # below the captains
     for motive in (*names.MOTIVES, names.MOTIVES[0]):
         lines = [line.plain.rstrip() for line in page.draw(80, 24)]
         assert max(map(len, lines)) <= 80

@@ -1057,5 +1057,5 @@ rule-officer-consent = Personne ne sacrifie le personnage d’un autre sans son 
     .title = Avec l’accord de son capitaine
 rule-officer-demanded = Quand une carte réclame un personnage, qui commande donne un des siens ; faute d’en avoir, le capitaine suivant qui en a un. Un personnage qui revient à bord reste au même capitaine.
     .title = Donnez un des vôtres
-rule-crew-as-one = Les capitaines font un seul voyage : il a un seul score, et finit de même pour tous.
+rule-crew-as-one = Les capitaines font un seul voyage : il a un seul score, et finit de même pour tous.
     .title = Un voyage, un score
