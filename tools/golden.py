@@ -141,6 +141,7 @@ def nemo_games() -> list[Golden]:
         ("piracy", "officer", "lost-imperialists", ()),
         ("world-order", "officer", "lost-pariah", ()),
         ("adventure", "officer", "lost-imperialists", ("claim",)),
+        ("adventure", "officer", "lost-pariah", ()),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:

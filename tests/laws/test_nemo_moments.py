@@ -22,6 +22,7 @@ from leagues.games.nemo.state import (
     NO_FIGHT,
     RISING,
     SHIPS,
+    UNFOUND,
     UNSEEN,
     UPGRADES,
     WHITE,
@@ -64,6 +65,8 @@ def lots(s: Any) -> dict[int, int]:
         return dict.fromkeys(range(6), 1)
     if top.doing == Step.DRAW_SHIP:
         return {ship: 1 for ship in range(SHIPS) if s.ships[ship] == CUP and (top.a == 0 or TABLES.group[ship] != WHITE)}
+    if top.doing == Step.DRAW_ADVENTURE_TOKEN:
+        return {token: 1 for token, place in enumerate(s.adventures) if place == UNFOUND}
     if top.doing == Step.DRAW_TREASURE:
         return {kind: count for kind, count in enumerate(s.cup) if count}
     if top.doing == Step.DEAL_CHARACTER:

@@ -216,9 +216,11 @@ def fits(frame: Frame) -> bool:
 
 
 def act_fits(s: State) -> bool:
-    """There is an act from the first turn on, and its stacks are the ones that are left."""
+    """There is an act from the first turn on, and its stacks are the ones that are left; before that turn the first Adventure
+    token is laid."""
     begun = s.frames[0].doing != Step.SETUP
-    return (s.act > 0) == begun == (s.turn > 0) and not any(s.pile[: max(0, s.act - 1)])
+    laying = any(frame.doing == Step.FIRST_ADVENTURE for frame in s.frames[: s.depth])
+    return (s.act > 0) == begun and (s.turn > 0) == (begun and not laying) and not any(s.pile[: max(0, s.act - 1)])
 
 
 def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
