@@ -145,6 +145,9 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.WONDER_ADDED: (TREASURE, SOME),
     Say.ALLIES_ADDED: (SOME,),
     Say.ALLY_PLACED: (TREASURE, range(MAJORS)),
+    Say.HIDDEN_GUNS: (SHIP, OCEAN, SIDE),
+    Say.EXHIBITED: (TREASURE,),
+    Say.GIVEN_UP: (UPGRADE,),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }
 

@@ -35,6 +35,7 @@ from leagues.games.nemo.state import (
     TONNAGE,
     UNSEEN,
     State,
+    is_event,
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
@@ -140,7 +141,7 @@ def lay_cards(s: State, act: int, piles: Mapping[int, Iterable[int]]) -> None:
     s.below = [*piles[BELOW_DECK], *([0] * (EVENTS - len(list(piles[BELOW_DECK]))))]
     for number in range(act - 1):
         s.pile[number] = 0
-    seen = [card for card in range(1, RISING) if s.cards[card] != UNSEEN]
+    seen = [card for card in range(1, CARDS) if is_event(card) and s.cards[card] != UNSEEN]
     gone = EVENTS - (sum(s.pile) - 2 + s.deck)
     spare = [card for card in range(EVENTS, 0, -1) if s.cards[card] == UNSEEN]
     for card in spare[: max(0, gone - len(seen))]:

@@ -22,6 +22,7 @@ ADVENTURE_ACTION, ATTACK_ACTION, INCITE_ACTION, MOVE_ACTION = map(COSTS.index, (
 REST_ACTION, REPAIR_ACTION, REFIT_ACTION, SEARCH_ACTION = map(COSTS.index, ("rest", "repair", "refit", "search"))
 PRINTED_PRICE, LULL_DISCOUNT = range(2)  # the sources of a price
 PRICE_SOURCES = 2
+NOBODY = -1  # no upgrade
 TWO_POINTS = 2  # what some upgrades ask of an action
 
 
@@ -41,7 +42,9 @@ def whole_price(s: State, t: Tables, printed: int) -> int:
 
 
 def cost(s: State, t: Tables, action: int) -> int:
-    """The action points for an action."""
+    """The action points for an action; a Move may be free."""
+    if action == MOVE_ACTION and questions.free_move(s, t, NOBODY) != NOBODY:
+        return 0
     return whole_price(s, t, t.costs[action])
 
 
@@ -166,7 +169,11 @@ def begin_attack(s: State, t: Tables, style: int) -> None:
 
 def move(s: State, t: Tables, ocean: int) -> None:
     """Sail [move]."""
-    pay(s, t, MOVE_ACTION)
+    upgrade = questions.free_move(s, t, NOBODY)
+    if upgrade == NOBODY:
+        pay(s, t, MOVE_ACTION)
+    else:
+        s.used |= 1 << upgrade
     arrive(s, t, ocean)
 
 

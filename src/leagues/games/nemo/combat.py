@@ -20,6 +20,7 @@ from leagues.games.nemo.starts import (
     SENT_DOWN,
     STRIPPED,
     SUNK,
+    SUSPECTED,
     begin_effect,
     begin_fight,
     begin_test,
@@ -34,7 +35,7 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
 )
-from leagues.games.nemo.steps import DISASTER, HITTING, Battle, Step
+from leagues.games.nemo.steps import DISASTER, HIDDEN_GUNS, HITTING, Battle, Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import restores
 from leagues.games.nemo.wager import pay_exertion, pay_failure
@@ -51,7 +52,10 @@ def run_fight(s: State, t: Tables) -> None:
         elif frame.b == NO_FIGHT:
             ask(s, Step.ATTACK_STYLE)
     elif step == Battle.DRAW:
-        if frame.a == 0 and cup.fill(s, t):
+        if frame.a > 0 and questions.disguised(s, t, frame.a - 1, False):
+            frame.c |= SUSPECTED
+            push(s, Step.THROW, HIDDEN_GUNS, 0, 0, 0)
+        elif frame.a == 0 and cup.fill(s, t):
             ask(s, Step.DRAW_SHIP)
     elif step == Battle.MEETING:
         meet(s, t)
@@ -78,17 +82,30 @@ def run_fight(s: State, t: Tables) -> None:
 def meet(s: State, t: Tables) -> None:
     """A Hidden target is revealed; who stalks may let it go [attack-hidden, stalk-declined, hidden-ships]."""
     frame = s.frames[s.depth - 1]
+    if frame.c & SUSPECTED:
+        look_closer(s, t)
     if frame.a != 0:
         return
     ship = s.drawn - 1
     s.drawn = 0
     frame.a = ship + 1
-    side = cup.side_of(s, t, ship)
+    side = questions.revealed_side(s, t, ship, s.nautilus, cup.side_of(s, t, ship))
     s.hidden[s.nautilus] -= 1
     seas.put_ship(s, t, ship, s.nautilus, side)
     tell(s, Say.REVEALED, ship, s.nautilus, side)
     if frame.b == STALK and not frame.c & FORCED:
         ask(s, Step.PRESS)
+
+
+def look_closer(s: State, t: Tables) -> None:
+    """A one on the die: the white ship has guns after all; who stalks may let her go [event-57, q-ships-when]."""
+    frame = s.frames[s.depth - 1]
+    frame.c -= SUSPECTED
+    if s.thrown == 1:
+        seas.flip(s, t, frame.a - 1)
+        tell(s, Say.HIDDEN_GUNS, frame.a - 1, s.nautilus, s.backs[frame.a - 1])
+        if frame.b == STALK and not frame.c & FORCED:
+            ask(s, Step.PRESS)
 
 
 def strikes_first(s: State, t: Tables, ship: int, style: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
-from leagues.games.nemo.state import CARDS, CHARACTERS, FIRST_FINALE, OCEANS, SHIPS, TREASURES, UPGRADES
+from leagues.games.nemo.state import CARDS, CHARACTERS, OCEANS, SHIPS, TREASURES, UPGRADES, is_finale
 from leagues.games.nemo.tables import KEEP_CARD, MOTIVES, RETAIN, Tables
 from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.errors import LeaguesError
@@ -70,7 +70,7 @@ def misplaced(t: Tables, program: int) -> tuple[str, int]:
 def performed_once(t: Tables, program: int) -> bool:
     """Whether an effect is that of a Finale when it is turned up: there is one of them, and nothing comes after it."""
     card, part = divmod(program, len(effects.PARTS))
-    return FIRST_FINALE <= card < CARDS and part != effects.USE and t.card_type[card] != KEEP_CARD
+    return card < CARDS and is_finale(card) and part != effects.USE and t.card_type[card] != KEEP_CARD
 
 
 def amid_battle(t: Tables, program: int) -> bool:

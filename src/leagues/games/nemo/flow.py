@@ -23,7 +23,6 @@ from leagues.games.nemo.state import (
     DECK_GEMS,
     EXPANDED,
     FAILED,
-    FIRST_FINALE,
     FIRST_UPGRADE,
     HIDDEN_SHIPS,
     LAST_STACK,
@@ -41,6 +40,7 @@ from leagues.games.nemo.state import (
     TREASURES,
     WHITE,
     State,
+    is_finale,
     level,
 )
 from leagues.games.nemo.steps import FIRST_DECISION, START, Coda, Homeward, Performing, Phase, Setup, Step
@@ -203,6 +203,7 @@ def start_turn(s: State, t: Tables) -> None:
     s.no_actions = 0
     s.torpedo_used = 0
     s.used = 0
+    s.scouted = 0
     s.extra_die = 1 if s.notoriety >= t.extra_die_at else 0
     tell(s, Say.TURN, s.turn, s.act, 0)
 
@@ -218,7 +219,7 @@ def event(s: State, t: Tables) -> None:
     """Draw a card and perform it; an Act card is followed by another at once, and so is a Finale that lets the voyage go on
     [event-phase, act-cards]. The frame's `a` is the card [finale-turn]."""
     frame = s.frames[s.depth - 1]
-    if 0 < frame.a < FIRST_FINALE:
+    if frame.a > 0 and not is_finale(frame.a):
         pop(s)
     elif s.pile[stack_of(s)] > 0:
         ask(s, Step.DRAW_EVENT)

@@ -18,6 +18,7 @@ from leagues.games.nemo import (
     modifiers,
     motives,
     names,
+    ongoing,
     page,
     placing,
     possible,
@@ -56,6 +57,8 @@ from leagues.games.nemo.decisions import (
     draw_upgrade,
     enlist,
     exert,
+    exhibit,
+    give_up,
     help,
     hunt,
     install,
@@ -73,6 +76,7 @@ from leagues.games.nemo.decisions import (
     set_aside,
     spend,
     spread,
+    spring,
     take_up,
     target,
     throw,
@@ -210,6 +214,19 @@ BLOCKS = (
     (Step.TAKE_UP, 3),
     (Step.PARLEY, 8),
     (Step.PREPARE, 1),
+    # the Armory, the Gas Turbines, and the other cards of the expanded box
+    (Step.DRAW_EVENT, 9),
+    (Step.DRAW_ADVENTURE, 6),
+    (Step.DRAW_UPGRADE, 2),
+    (Step.SET_ASIDE, 2),
+    (Step.ADD_UPGRADE, 2),
+    (Step.ABSORB, 2),
+    (Step.INSTALL, 2),
+    (Step.TAKE_UP, 2),
+    (Step.ACT, 1),
+    (Step.EXHIBIT, 39),
+    (Step.GIVE_UP, 29),
+    (Step.SPRING, 69),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -237,7 +254,7 @@ def seats(s: Any) -> int:
     return 1
 
 
-CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *ongoing.ALL)
 write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
@@ -287,6 +304,9 @@ GAME = Game(
         Step.TRAIN: train,
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
+        Step.EXHIBIT: exhibit,
+        Step.GIVE_UP: give_up,
+        Step.SPRING: spring,
     },
     blocks=BLOCKS,
     advance=flow.advance,

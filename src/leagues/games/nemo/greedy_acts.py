@@ -158,7 +158,9 @@ def free(s: State, t: Tables, action: int) -> bool:
     """Whether an answer costs no action points."""
     if act.SACRIFICE <= action < act.CARD or act.ALLY <= action < act.OFFERED_LAST:
         return True
-    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND
+    if act.MOVE <= action < act.SACRIFICE and actions.cost(s, t, actions.MOVE_ACTION) == 0:
+        return True
+    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND or action >= act.LATER_CARD
 
 
 def acting(s: State, t: Tables, out: list[int], action: int) -> int:
@@ -172,11 +174,11 @@ def acting(s: State, t: Tables, out: list[int], action: int) -> int:
         return offered(s, t, act.offer_of(action))
     if act.treasure_of(action) >= 0:
         return token(s, t, out, act.treasure_of(action))
+    if act.card_of(action) > 0:
+        card = act.card_of(action)
+        return rate(using(s, t, card), card_price(s, t, card))
     if action >= act.PLACE:
         return 2 * greedy_fights.enlisted(s, t, FIRST_ALLY + action - act.PLACE)
-    if action >= act.CARD:
-        card = action - act.CARD + 1
-        return rate(using(s, t, card), card_price(s, t, card))
     if action >= act.SACRIFICE:
         return offering(s, t, out, action - act.SACRIFICE)
     if action >= act.MOVE:

@@ -23,6 +23,7 @@ from leagues.games.nemo.decisions import (
     buy_first,
     choose,
     dispose,
+    exhibit,
     help,
     install,
     parley,
@@ -49,6 +50,7 @@ from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, REFIT, SEAR
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     AT_SEA,
+    BOLD,
     CONSEIL,
     CREW,
     FIRST_ALLY,
@@ -141,6 +143,12 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return parleying(s, t, action)
     if now == Step.TRAIN:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
+    if now == Step.EXHIBIT:
+        return exhibiting(s, t, action)
+    if now == Step.GIVE_UP:
+        return -greedy_upgrades.upgrade(s, t, action)
+    if now == Step.SPRING:
+        return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, BOLD)
     if now == Step.ENLIST:
         return -row_length(s, action)
     if now == Step.DECIPHER:
@@ -148,6 +156,16 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
     if now == Step.PICK_OCEAN:
         return picking_ocean(s, t, action)
     return sailing(s, t, action)
+
+
+def exhibiting(s: State, t: Tables, action: int) -> int:
+    """The cheapest Treasures, as many as the Finale asks for, if they are worth less than it."""
+    if action == exhibit.NONE:
+        return 0
+    given = s.frames[s.depth - 2].d
+    if given >= greedy_values.FAIR:
+        return NEVER
+    return greedy_values.FAIR_PRIZE // greedy_values.FAIR - greedy_values.treasure(s, t, action - exhibit.TREASURE)
 
 
 def taking_up(s: State, t: Tables, action: int) -> int:

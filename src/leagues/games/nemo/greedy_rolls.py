@@ -8,13 +8,14 @@ from __future__ import annotations
 from leagues.games.nemo import effects, greedy_effects, greedy_values, questions
 from leagues.games.nemo.greedy_values import END
 from leagues.games.nemo.modifiers import FAIR, last_level, may_exert, one_at_most
-from leagues.games.nemo.sources import CARD, INCITE, SEARCH
+from leagues.games.nemo.sources import ATTACK, CARD, INCITE, SEARCH
 from leagues.games.nemo.state import TEST_LOSS, TRACKS, State, level
 from leagues.games.nemo.tables import Tables
 
 ROLLS = 36
 WAGERS = 8
 BANDS = 5
+MONSTER_PRIZE = 400  # what a monster that is sunk is worth
 
 
 def ways(need: int) -> int:
@@ -29,6 +30,15 @@ def ways(need: int) -> int:
 def exerted(s: State, t: Tables, track: int) -> int:
     """What exerting a track adds."""
     return questions.exertion(s, t, track, t.exert[track][s.tracks[track]])
+
+
+def exerted_now(s: State, t: Tables) -> int:
+    """What is exerted and spent for the roll that is being made."""
+    found = t.treasure_points[s.spent - 1] if s.spent > 0 else 0
+    for track in range(TRACKS):
+        if s.exerted >> track & 1:
+            found += exerted(s, t, track)
+    return found
 
 
 def failure(s: State, t: Tables, track: int) -> int:
@@ -108,3 +118,17 @@ def test(s: State, t: Tables, what: int, subject: int, ocean: int) -> int:
     if what == CARD:
         added += margin(s, t, subject)
     return wager(s, t, what, subject, added) // WAGERS
+
+
+def armed(s: State, t: Tables, what: int, subject: int, more: int) -> int:
+    """What so much more on the dice is worth for the roll that is being made, with what was given for it before."""
+    added = exerted_now(s, t)
+    if what == ATTACK:
+        need = t.defence[s.backs[subject]][subject] - added - more * s.armed
+        return (ways(need - more) - ways(need)) * MONSTER_PRIZE // ROLLS
+    added += circumstances(s, t, what, s.nautilus)
+    if what == CARD:
+        added += more * s.armed
+    values = prizes(s, t, what, subject)
+    then = expected(t, what, subject, values, added + more, 0)
+    return then - expected(t, what, subject, values, added, 0)

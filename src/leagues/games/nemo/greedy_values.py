@@ -38,6 +38,7 @@ SALVAGE_POINT = 40
 HARDEST, GUNS = 12, 15  # a defence that hardly any roll reaches; what each point of an attack costs who meets it
 FIGHT = 150  # what a battle that nobody asked for costs
 OFFER = 150  # one more upgrade to choose from
+FAIR, FAIR_PRIZE = 2, 700  # the Treasures that a World's Fair asks for, and what it is worth
 VOYAGE = 20  # turns that are most of a voyage
 
 

@@ -126,6 +126,7 @@ class Say(Message):
         Rule.UPGRADE_SANCTORUM,
         Rule.UPGRADE_MANIFESTO,
         Rule.BOLTS_COST,
+        Rule.UPGRADE_ARMORY,
     )  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score
     # The motives of the expanded box
@@ -145,3 +146,7 @@ class Say(Message):
     WONDER_ADDED = 220, Rule.WORLD_ORDER_WONDERS  # treasure, Notoriety
     ALLIES_ADDED = 221, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
     ALLY_PLACED = 222, Rule.ALLIES_TONNAGE  # treasure, row
+    # The cards of the expanded box
+    HIDDEN_GUNS = 230, Rule.EVENT_57  # ship, ocean, side
+    EXHIBITED = 231, Rule.FINALE_I  # treasure
+    GIVEN_UP = 232, Rule.FINALE_H  # upgrade

@@ -6,7 +6,7 @@ of `sources`; the rules add them up, the screen prints them. What upgrades add s
 
 from __future__ import annotations
 
-from leagues.games.nemo import questions, seas, sources
+from leagues.games.nemo import names, questions, seas, sources
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.state import CREW, HULL, NEMO, STALK, TRACKS, State
@@ -14,6 +14,7 @@ from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import tell
 
 BANDS = 5
+MONSTER = names.CLASSES.index("monster")
 FAIR = 2  # the first band that passes
 
 
@@ -48,6 +49,16 @@ def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) 
 def last_level(s: State, t: Tables) -> int:
     """The Notoriety of the defeat; where there is none, the end of the track [piracy-margin]."""
     return min(t.defeat[s.motive], t.notoriety_end)
+
+
+def against_foes(s: State, t: Tables, what: int, subject: int) -> bool:
+    """Whether a roll is made against dangerous animals or peoples: inciting, the Nautilus' own attack on a monster, and the
+    cards that say so; never by torpedo or diplomacy [armory-when]."""
+    if what == CARD:
+        return t.foes[subject] == 1
+    if what == ATTACK:
+        return t.ship_class[s.backs[subject]][subject] == MONSTER
+    return what == INCITE
 
 
 def help_with(s: State, source: int, amount: int) -> None:
@@ -107,7 +118,8 @@ def needed(s: State, t: Tables, what: int, subject: int) -> int:
     if what == ATTACK:
         return t.defence[s.backs[subject]][subject]
     if what == ENEMY:
-        return t.attack[s.backs[subject]][subject]
+        side = s.backs[subject]
+        return questions.ship_attack(s, t, subject, side, t.attack[side][subject])
     worn = s.torpedo_worn if what == TORPEDOES else s.diplomacy_worn
     return t.torpedo[2 * worn + (1 if seas.is_warship(s, t, subject) else 0)]
 

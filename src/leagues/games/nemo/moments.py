@@ -8,16 +8,16 @@ from leagues.games.nemo import names, questions, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
 from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.sources import ENEMY
-from leagues.games.nemo.starts import MISSED, PARLEYED, SUNK, UNDECIDED
+from leagues.games.nemo.starts import MISSED, PARLEYED, SUNK, SUSPECTED, UNDECIDED
 from leagues.games.nemo.state import (
     AT_SEA,
     CARDS,
     DIPLOMACY,
     EXPANDED,
     FIRST_ALLY,
+    FIRST_LATER_FINALE,
     NO_FIGHT,
     OCEANS,
-    RISING,
     SHIPS,
     TRACKS,
     TREASURES,
@@ -26,13 +26,15 @@ from leagues.games.nemo.state import (
     fitted,
 )
 from leagues.games.nemo.steps import (
+    ASKED,
     EVENT_SHIPS,
     FIRST_DECISION,
     FOGGING,
-    HULL_LOSS,
+    HIDDEN_GUNS,
     MENDING_OCEAN,
     PLACING,
     RISING_UP,
+    SCOUTED_OCEAN,
     TESTING,
     THIRD,
     TURNED,
@@ -46,8 +48,8 @@ SIX = 6
 FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
 NOTHING = 0
-MAP_ROOM, PRISM_BINOCULARS, ELECTRO_COIL_BOLTS, MANIFESTO = map(
-    names.UPGRADES.index, ("map-room", "prism-binoculars", "electro-coil-bolts", "manifesto")
+MAP_ROOM, PRISM_BINOCULARS, ELECTRO_COIL_BOLTS, MANIFESTO, ARMORY = map(
+    names.UPGRADES.index, ("map-room", "prism-binoculars", "electro-coil-bolts", "manifesto", "armory")
 )
 PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE)
 UNDER: dict[int, tuple[int, ...]] = {
@@ -60,7 +62,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.LULL: (Step.PLACEMENT,),
     Step.UPRISINGS: (Step.LULL,),
     Step.TEST: (*PERFORMED, Step.FIGHT, Step.DIVE),
-    Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS),
+    Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS, Step.TRAP),
     Step.HITS: (Step.FIGHT,),
     Step.RESOLVE: (
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
@@ -76,10 +78,11 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DIVE: (Step.ACTIONS, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE),
     Step.THROW: (
         Step.SETUP, Step.PLACEMENT, Step.ARRIVALS, Step.UPRISINGS, Step.TEST, Step.HITS, Step.RESOLVE, Step.FOG,
+        Step.FIGHT,
     ),
     Step.DRAW_EVENT: (Step.EVENT,),
     Step.DRAW_ADVENTURE: (Step.ACTIONS,),
-    Step.DRAW_SHIP: (Step.PLACE, Step.FIGHT, Step.RESOLVE, Step.REVEAL),
+    Step.DRAW_SHIP: (Step.PLACE, Step.FIGHT, Step.RESOLVE, Step.REVEAL, Step.TRAP),
     Step.DRAW_TREASURE: (Step.TREASURES,),
     Step.DRAW_UPGRADE: (Step.SETUP, Step.RESOLVE),
     Step.BUY_FIRST: (Step.SETUP,),
@@ -115,15 +118,20 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DECIPHER: (Step.ACTIONS,),
     Step.TAKE_UP: (
         Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS, Step.HELP,
+        Step.EXHIBIT,
     ),
     Step.TRAIN: (Step.ACTIONS,),
     Step.ENLIST: (Step.ACTIONS, Step.PREPARE),
     Step.PARLEY: (Step.FIGHT,),
+    Step.TRAP: (Step.RESOLVE,),
+    Step.EXHIBIT: (Step.RESOLVE,),
+    Step.GIVE_UP: (Step.RESOLVE,),
+    Step.SPRING: (Step.TRAP,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
     Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB, Step.ADD_UPGRADE, Step.TAKE_UP,
-    Step.TRAIN, Step.THROW,
+    Step.TRAIN, Step.THROW, Step.EXHIBIT,
 )  # fmt: skip
 # The most that the numbers of a frame can be, as many as it uses; the others are 0.
 HIGHEST: dict[int, tuple[int, ...]] = {
@@ -135,10 +143,10 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.PLACE: (OCEANS - 1, 2),
     Step.LULL: (OCEANS - 1,),
     Step.UPRISINGS: (OCEANS, 1),
-    Step.TEST: (9, SHIPS - 1, CARDS - 1, TURNED | THIRD),
-    Step.FIGHT: (SHIPS, DIPLOMACY, 7, PARLEYED),
+    Step.TEST: (9, SHIPS - 1, CARDS - 1, TURNED | THIRD | ASKED),
+    Step.FIGHT: (SHIPS, DIPLOMACY, 15, PARLEYED),
     Step.HITS: (6, 1, 1),
-    Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1),
+    Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1, 9),
     Step.TREASURES: (999,),
     Step.PERFORM: (CARDS - 1, 1),
     Step.ACTIONS: (0, 1, 1),
@@ -158,14 +166,16 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.PLACE_GEM: (OCEANS - 1,),
     Step.ANSWER_UPRISING: (OCEANS - 1, 6),
     Step.ABSORB: (TRACKS - 1,),
-    Step.UNDERTAKE: (RISING - 1,),
+    Step.UNDERTAKE: (FIRST_LATER_FINALE - 1,),
     Step.CHOOSE: (PROGRAMS - 1, ROWS - 1),
     Step.PICK_CHARACTER: (63, 1),
-    Step.PICK_OCEAN: (MENDING_OCEAN, 20),
+    Step.PICK_OCEAN: (SCOUTED_OCEAN, 20),
     Step.INSTALL: (20,),
     Step.PAY_SALVAGE: (9,),
     Step.SAIL: (20,),
     Step.ENLIST: (TREASURES - 1,),
+    Step.TRAP: (SHIPS, SHIPS, 1),
+    Step.EXHIBIT: (9,),
 }
 # Of a throw, the most that its second number can be, by what it is for.
 HIGHEST_OF_THROW = {PLACING: 4, TESTING: 2, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
@@ -189,7 +199,7 @@ def fits(frame: Frame) -> bool:
     """Whether the numbers of a frame are within what it can remember."""
     highest = HIGHEST.get(frame.doing, ())
     if frame.doing == Step.THROW:
-        highest = HULL_LOSS, HIGHEST_OF_THROW.get(frame.a, 0)
+        highest = HIDDEN_GUNS, HIGHEST_OF_THROW.get(frame.a, 0)
     numbers = zip_longest((frame.a, frame.b, frame.c, frame.d), highest, fillvalue=0)
     return frame.doing in UNDER and all(0 <= number <= most for number, most in numbers)
 
@@ -225,8 +235,12 @@ def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
     if frame.doing == Step.TEST:
         return not frame.d & THIRD or (frame.a == ENEMY and below.doing == Step.FIGHT and below.b == DIPLOMACY)
     if frame.doing == Step.FIGHT:
+        if below.doing == Step.TRAP and (below.a > 0 or not trap_waits(s, below, (below.b,) if below.b else ())):
+            return False
         return fight_fits(s, below, frame)
     if frame.doing == Step.THROW:
+        if (frame.a == HIDDEN_GUNS) != (below.doing == Step.FIGHT and below.c & SUSPECTED > 0):
+            return False
         return frame.a != TESTING or (frame.b == 2) == (below.doing == Step.TEST and below.d & THIRD > 0)
     if frame.doing == Step.PICK_OCEAN:
         mends = questions.cannot_act(s, t, hospital_machines.ME, hospital_machines.MEND, 0) == 0
@@ -234,7 +248,11 @@ def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
     if frame.doing == Step.PARLEY:
         return below.d == PARLEYED
     if frame.doing == Step.DRAW_SHIP:
+        if below.doing == Step.TRAP and (frame.a != 1 or below.b > 0):
+            return False
         return frame.b == 0 or (frame.a == 0 and frame.b == s.drawn and below.doing in (Step.FIGHT, Step.REVEAL))
+    if frame.doing == Step.SPRING:
+        return trap_waits(s, below, (below.a, below.b))
     if frame.doing != Step.TAKE_UP:
         return True
     if not fitted(s, frame.a):
@@ -246,6 +264,8 @@ def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
         return False
     if frame.a == PRISM_BINOCULARS:
         return below.doing in (Step.FIGHT, Step.REVEAL) and below.d == UNDECIDED and frame.b == s.drawn
+    if frame.a == ARMORY:
+        return below.doing == Step.TEST and below.d & ASKED > 0 and frame.b == 0 and s.dice == [0, 0]
     if frame.a == ELECTRO_COIL_BOLTS:
         return below.doing == Step.FIGHT and below.d == SUNK and frame.b == below.a
     if frame.a == hospital_machines.ME:
@@ -253,11 +273,21 @@ def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
     return frame.a == MANIFESTO and below.doing in (Step.ACTIONS, Step.TREASURES) and frame.b == 0
 
 
+def trap_waits(s: State, trap: Frame, ships: tuple[int, ...]) -> bool:
+    """Whether the ships that wait in the trap lie where the Nautilus is."""
+    return len(set(ships)) == len(ships) and all(one > 0 and s.ships[one - 1] == AT_SEA + s.nautilus for one in ships)
+
+
 def fight_fits(s: State, below: Frame, frame: Frame) -> bool:
     """Diplomacy is an action of its own: nobody is forced to it, and it is never followed up."""
     if frame.b != DIPLOMACY:
         return frame.d != PARLEYED
-    return s.box == EXPANDED and below.doing == Step.ACTIONS and frame.c == 0 and frame.d in (UNDECIDED, MISSED, PARLEYED)
+    return (
+        s.box == EXPANDED
+        and below.doing == Step.ACTIONS
+        and frame.c in (0, SUSPECTED)
+        and frame.d in (UNDECIDED, MISSED, PARLEYED)
+    )
 
 
 def drawn_before(top: Frame, frames: list[Frame]) -> bool:

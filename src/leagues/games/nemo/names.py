@@ -45,7 +45,7 @@ UPGRADES = (
     "adventurers-league", "cell-batteries", "electric-horns", "officers-mess", "sanctorum",
     "war-room", "diving-apparatus", "clockwork-cipher", "crystalline-sensors",
     "map-room", "prism-binoculars", "electro-coil-bolts", "manifesto", "prize-crew-quarters", "guilds-deck",
-    "hospital-machines",
+    "hospital-machines", "armory", "gas-turbines",
 )  # fmt: skip
 BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
 EARLIER_UPGRADES = 26  # those that were there before the Allies, behind whose answers the others come
@@ -65,7 +65,14 @@ BASIC_TREASURES = 28  # the first of them; ids of answers were built on these
 ALLIES = TREASURES[30:]  # the Allies of World Order; ids of answers were built on these too
 EVENTS = 51
 FINALES = ("a", "b", "c", "d", "e", "f", "g")
-CARDS = ("none", *(f"event {number}" for number in range(1, EVENTS + 1)), "rising", *(f"finale {one}" for one in FINALES))
+BASIC_CARDS = (
+    "none", *(f"event {number}" for number in range(1, EVENTS + 1)), "rising", *(f"finale {one}" for one in FINALES),
+)  # fmt: skip
+CARDS = (
+    *BASIC_CARDS,
+    # those of the expanded box
+    "event 52", "event 53", "event 54", "event 55", "event 56", "event 57", "finale h", "finale i", "finale j",
+)  # fmt: skip
 
 
 def of_file(module: str) -> str:

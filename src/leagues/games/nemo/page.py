@@ -8,9 +8,9 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.shapes import AllyAbout, CardAbout, OceanAbout, Scenery, ShipAbout, TreasureSort
 from leagues.games.nemo.aids.written import card_says, same_card, same_points
-from leagues.games.nemo.reading import read_tables, standings
+from leagues.games.nemo.reading import read_tables, section_of, standings
 from leagues.games.nemo.sources import TESTS
-from leagues.games.nemo.state import ALLIES, CARDS, EVENTS, FIRST_FINALE, OCEANS, RISING, SHIPS, TRACKS, State
+from leagues.games.nemo.state import ALLIES, CARDS, OCEANS, SHIPS, TRACKS, State
 from leagues.games.nemo.tables import ALLY, BONUSES, MAP, RETAIN, TYPES, WONDER, X_EVENT, Tables
 
 SORTS: dict[int, TreasureSort] = {MAP: "map", WONDER: "wonder", RETAIN: "retain", X_EVENT: "event", ALLY: "ally"}
@@ -68,17 +68,10 @@ def ally_about(t: Tables, ally: int) -> AllyAbout:
     return {"warship": warship, "non_warship": non_warship, "notoriety": t.ally_notoriety[ally]}
 
 
-def card_section(card: int) -> str:
-    """The section of a card in the data file."""
-    if card <= EVENTS:
-        return f"events.{card}"
-    return "rising" if card == RISING else f"finales.{names.FINALES[card - FIRST_FINALE]}"
-
-
 def card_standing(t: Tables, shipped: Tables, card: int) -> str:
     """How sure a card is: as shipped, or from an owner's file."""
     same = same_card(t, shipped, card) and same_points(t, shipped, card)
-    return standings()[card_section(card)] if same else "owner"
+    return standings()[section_of(card)] if same else "owner"
 
 
 def card_about(t: Tables, shipped: Tables, card: int) -> CardAbout:

@@ -224,7 +224,7 @@ def reveal(s: State, t: Tables, ocean: int) -> None:
     ship = s.drawn - 1
     s.drawn = 0
     s.hidden[ocean] -= 1
-    seas.put_ship(s, t, ship, ocean, cup.side_of(s, t, ship))
+    seas.put_ship(s, t, ship, ocean, questions.revealed_side(s, t, ship, ocean, cup.side_of(s, t, ship)))
     tell(s, Say.REVEALED, ship, ocean, s.backs[ship])
 
 

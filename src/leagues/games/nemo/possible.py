@@ -7,13 +7,14 @@ from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
 from leagues.games.nemo.state import (
     AT_SEA,
+    BASIC_CARDS,
     BELOW_DECK,
     CARDS,
     DRAWN,
-    EVENTS,
     EXPANDED,
     FIRST_ALLY,
     FIRST_FINALE,
+    FIRST_LATER_FINALE,
     NUMBERED,
     OCEANS,
     QUARTERED,
@@ -25,7 +26,10 @@ from leagues.games.nemo.state import (
     TREASURES,
     UNSEEN,
     State,
+    is_event,
+    is_finale,
     offered,
+    unseen,
 )
 from leagues.games.nemo.tables import ALLY, MOTIVES, WONDER, Tables
 from leagues.kernel.errors import LeaguesError
@@ -40,7 +44,7 @@ def impossible(s: State, t: Tables) -> list[LeaguesError]:
     found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t)]
     if not known_motives(s) or any(s.tracks[i] > t.track_start[i] for i in range(TRACKS)):
         found.append(LeaguesError("state-moment"))
-    if s.diplomacy_worn and s.box != EXPANDED:
+    if (s.diplomacy_worn or s.armed or s.scouted) and s.box != EXPANDED:
         found.append(LeaguesError("state-moment"))
     if not s.ending and min(s.tracks) == 0:
         found.append(LeaguesError("state-moment"))
@@ -58,12 +62,15 @@ def known_motives(s: State) -> bool:
 
 def wrong_cards(s: State) -> list[LeaguesError]:
     """Every card that nobody has seen is in the Draw Pile or in the Adventure Deck, and the declined ones lie below it."""
-    unseen = sum(1 for card in range(1, EVENTS + 1) if s.cards[card] == UNSEEN)
-    waiting = [s.cards[RISING] == UNSEEN, all(s.cards[card] == UNSEEN for card in range(FIRST_FINALE, CARDS))]
+    events = sum(1 for card in range(1, CARDS) if is_event(card) and unseen(s, card))
+    surplus = FIRST_LATER_FINALE - BASIC_CARDS if s.box == EXPANDED else 0  # set aside, which nobody knows apart
+    finales = [card for card in range(FIRST_FINALE, CARDS) if is_finale(card)]
+    waiting = [s.cards[RISING] == UNSEEN, all(s.cards[card] == UNSEEN for card in finales)]
     below = [card for card in s.below if card]
     lying = [card for card in range(1, CARDS) if s.cards[card] == BELOW_DECK]
-    right = unseen + sum(waiting) == sum(s.pile) + s.deck and sorted(below) == lying and s.cards[0] == 0
+    right = events + sum(waiting) == sum(s.pile) + s.deck + surplus and sorted(below) == lying and s.cards[0] == 0
     right = right and s.below[: len(below)] == below
+    right = right and (s.box == EXPANDED or not any(s.cards[BASIC_CARDS:]))
     return [] if right else [LeaguesError("state-nemo-cards")]
 
 

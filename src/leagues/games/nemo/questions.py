@@ -20,6 +20,11 @@ def modifier_reasons(s: State, t: Tables, what: int, subject: int, amounts: list
     unanswered()
 
 
+def wager(s: State, t: Tables, what: int, subject: int, found: bool) -> bool:
+    """Whether something more is asked before the dice are thrown, after the exertion [test]; who asks brings it about."""
+    unanswered()
+
+
 def exertion(s: State, t: Tables, track: int, found: int) -> int:
     """What exerting a track adds."""
     unanswered()
@@ -68,6 +73,11 @@ def cannot_attack(s: State, t: Tables, style: int, found: int) -> int:
     unanswered()
 
 
+def cannot_target(s: State, t: Tables, ship: int, found: int) -> int:
+    """0, or the rule that keeps a ship of the Nautilus' ocean from being named as a target [attack-target]."""
+    unanswered()
+
+
 def still_attacks(s: State, t: Tables, style: int, found: bool) -> bool:
     """Whether the Nautilus can still attack in a style after it was shot at."""
     unanswered()
@@ -113,7 +123,27 @@ def follow_up_price(s: State, t: Tables, style: int, found: int) -> int:
     unanswered()
 
 
+def ship_attack(s: State, t: Tables, ship: int, side: int, found: int) -> int:
+    """How well a Warship shoots [enemy-roll]."""
+    unanswered()
+
+
+def ship_worth(s: State, t: Tables, ship: int, side: int, found: int) -> int:
+    """What a sunk ship on the Tonnage track is worth before the motive [score-ships]."""
+    unanswered()
+
+
+def disguised(s: State, t: Tables, ship: int, found: bool) -> bool:
+    """Whether a die is thrown for a revealed ship that is named as a target, to see if she has hidden guns."""
+    unanswered()
+
+
 # --- placement --------------------------------------------------------------------------------------------------------
+
+
+def revealed_side(s: State, t: Tables, ship: int, ocean: int, found: int) -> int:
+    """The side that a ship shows that takes the place of a Hidden one in an ocean [side-shown]."""
+    unanswered()
 
 
 def throws_again(s: State, t: Tables, found: int) -> int:
@@ -173,6 +203,11 @@ def take_up_worth(s: State, t: Tables, me: int, way: int, found: int) -> int:
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
+
+
+def free_move(s: State, t: Tables, found: int) -> int:
+    """The upgrade by which the next Move costs nothing; -1 for none [move]."""
+    unanswered()
 
 
 def reach(s: State, t: Tables, found: int) -> int:

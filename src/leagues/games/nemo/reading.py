@@ -14,7 +14,7 @@ from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
 from leagues.games.nemo.fitting import choice_fault, deck_fits, misplaced
 from leagues.games.nemo.sources import TESTS
-from leagues.games.nemo.state import CARDS, FIRST_FINALE, OCEANS, RISING, SHIPS
+from leagues.games.nemo.state import CARDS, OCEANS, SHIPS
 from leagues.games.nemo.tables import (
     ACTIONS,
     BANDS,
@@ -224,9 +224,7 @@ def _programs() -> dict[tuple[str, str], int]:
 
 def section_of(card: int) -> str:
     """The section of a data file that describes a card."""
-    if card < RISING:
-        return f"events.{card}"
-    return "rising" if card == RISING else f"finales.{names.FINALES[card - FIRST_FINALE]}"
+    return names.CARDS[card].replace("event ", "events.").replace("finale ", "finales.")
 
 
 def _card_readers(card: int) -> dict[str, Reader]:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from leagues.games.nemo import names, questions
 from leagues.games.nemo.keeping import cannot_play, cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, CARDS, FIRST_ALLY, NUMBERED, TABLEAU, State
+from leagues.games.nemo.state import ALLIES, BASIC_CARDS, FIRST_ALLY, NUMBERED, TABLEAU, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import calms, lifts, retained, timely, use
 from leagues.kernel.frames import doing
 
-COUNT = NUMBERED + CARDS - 1  # without the Allies
+COUNT = NUMBERED + BASIC_CARDS - 1  # without the Allies
 
 
 def treasure_of(number: int) -> int:
@@ -79,7 +79,7 @@ def use_now(s: State, t: Tables, number: int) -> None:
 
 def any_card(s: State, t: Tables) -> bool:
     """Whether a card of the tableau could be used before the ships come."""
-    for card in range(1, CARDS):
+    for card in range(1, BASIC_CARDS):
         if s.cards[card] == TABLEAU and cannot_play(s, t, card, False) == 0:
             return True
     return False
@@ -91,7 +91,7 @@ def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> 
         if s.held[kind] > 0 and cannot_use_now(s, t, kind) == 0:
             out[count] = first + kind
             count += 1
-    for card in range(1, CARDS):
+    for card in range(1, BASIC_CARDS):
         if s.cards[card] == TABLEAU and cannot_use_now(s, t, NUMBERED + card - 1) == 0:
             out[count] = first + NUMBERED + card - 1
             count += 1
@@ -126,7 +126,7 @@ def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting
         if retained(s, t, kind) and timely(s, t, kind, acting):
             out[count] = first + kind
             count += 1
-    for card in range(1, CARDS):
+    for card in range(1, BASIC_CARDS):
         if s.cards[card] == TABLEAU and cannot_play(s, t, card, acting) == 0:
             out[count] = first + NUMBERED + card - 1
             count += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.state import (
     ALLIES,
     CARDS,
@@ -86,7 +86,8 @@ def ship_points(s: State, t: Tables, category: int) -> int:
             side = s.backs[ship]
             kind = WARSHIPS if t.attack[side][ship] > 0 else NON_WARSHIPS
             if kind == category:
-                found += item(t.worth[side][ship], t.adds[s.motive][category])
+                worth = questions.ship_worth(s, t, ship, side, t.worth[side][ship])
+                found += item(worth, t.adds[s.motive][category])
     return found
 
 

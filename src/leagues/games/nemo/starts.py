@@ -11,6 +11,7 @@ from leagues.kernel.frames import push
 FORCED = 1  # thrust upon the Nautilus: it cannot be declined, and what came of it matters
 FOLLOWS = 2  # one of a series
 REVERSED = 4  # the Nautilus attacks first: who is not sunk shoots back
+SUSPECTED = 8  # a die is thrown for hidden guns
 # How it went.
 UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED, PARLEYED = range(6)
 
@@ -25,6 +26,7 @@ def clear_roll(s: State) -> None:
     """Nothing is wagered, thrown or added."""
     s.exerted = 0
     s.spent = 0
+    s.armed = 0
     s.dice[0] = 0
     s.dice[1] = 0
     for source in range(SOURCES):

@@ -22,10 +22,11 @@ LEVELS_LAID = 13  # levels of Notoriety at which a Wonder can lie
 GROUPS = len(names.GROUPS)
 ASPECTS = len(names.ASPECTS)
 CARDS = len(names.CARDS)
-EVENTS = names.EVENTS  # the cards 1 to EVENTS
+EVENTS = names.EVENTS  # of the basic box: the cards 1 to EVENTS
 RISING = EVENTS + 1
 FIRST_FINALE = RISING + 1
-FINALES = len(names.FINALES)
+BASIC_CARDS = len(names.BASIC_CARDS)  # behind them come those of the expanded box
+FIRST_LATER_FINALE = names.CARDS.index("finale h")
 
 NEMO, CREW, HULL = range(3)
 TRACKS = 3
@@ -70,7 +71,7 @@ class State(GameState):
     pile: list[int] = row(STACKS, 0, 20, "cards left in each stack of the Draw Pile, Rising Action and Finale among them")
     deck: int = number(0, 60, "cards of the Adventure Deck that nobody has seen")
     below: list[int] = row(
-        EVENTS, 0, EVENTS, "the cards declined to the bottom of the Adventure Deck, in order", trim=True, kind=True
+        EVENTS, 0, CARDS - 1, "the cards declined to the bottom of the Adventure Deck, in order", trim=True, kind=True
     )
     cards: list[int] = row(CARDS, 0, 6, "where each card is", kind=True)
     # The map
@@ -127,11 +128,28 @@ class State(GameState):
     )
     ally_rows: list[int] = row(ALLIES, 0, MAJORS, "the Tonnage row of each Ally, from 1; 0 for one elsewhere", kind=True)
     diplomacy_worn: int = number(0, 1, "1 while diplomats are mistrusted: one die, until that is mended")
+    armed: int = number(0, 99, "how often something was given for the Armory in this roll")
+    scouted: int = number(0, 1, "1 after this turn's look from the Nadar")
 
 
 def level(s: State, aspect: int) -> int:
     """The difficulty of an aspect: SAILOR, OFFICER or CAPTAIN [difficulty]."""
     return s.difficulty if s.aspects[aspect] == 0 else s.aspects[aspect] - 1
+
+
+def is_finale(card: int) -> bool:
+    """Whether a card is a Finale."""
+    return FIRST_FINALE <= card < BASIC_CARDS or card >= FIRST_LATER_FINALE
+
+
+def is_event(card: int) -> bool:
+    """Whether a card is an event."""
+    return 0 < card <= EVENTS or BASIC_CARDS <= card < FIRST_LATER_FINALE
+
+
+def unseen(s: State, card: int) -> bool:
+    """Whether nobody has seen a card of this voyage's box yet [expanded-cards]."""
+    return s.cards[card] == UNSEEN and (card < BASIC_CARDS or s.box == EXPANDED)
 
 
 def aboard(s: State, character: int) -> bool:

@@ -28,6 +28,7 @@ class Step(IntEnum):
     HOMEWARD = 17  # flow: a = the card
     CODA = 18  # flow
     REVEAL = 19  # placing: a = ocean
+    TRAP = 21  # trap: a, b = the two ships, from 1, until each is fought, c = 1 if the first was sunk
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
     # What chance decides.
     THROW = 100  # a = what for
@@ -72,15 +73,18 @@ class Step(IntEnum):
     TRAIN = 241
     ENLIST = 250  # a = the kind of the Ally
     PARLEY = 242
+    EXHIBIT = 243  # a = how many Treasures may still be given
+    GIVE_UP = 244
+    SPRING = 245
 
 
 FIRST_DECISION = 100  # the routines come before it
 # What a die is thrown for.
-START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
+START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS, HIDDEN_GUNS = range(1, 11)
 # What an ocean is picked for.
-GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN = range(1, 5)
-# What has happened to the dice of a test, as bits: one was turned, a third one was thrown.
-TURNED, THIRD = 1, 2
+GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN, SCOUTED_OCEAN = range(1, 6)
+# What has happened in a test, as bits: a die was turned, a third one was thrown, more was asked before the dice.
+TURNED, THIRD, ASKED = 1, 2, 4
 
 
 # --- the steps of routines --------------------------------------------------------------------------------------------
@@ -154,6 +158,15 @@ class Homeward(IntEnum):
     """HOMEWARD; then its turns, one by one."""
 
     SETTING_OUT = 0
+
+
+class Springing(IntEnum):
+    """TRAP; then it is known whether both were sunk."""
+
+    DRAW = 0
+    ORDER = 1
+    FIRST = 2
+    SECOND = 3
 
 
 class Coda(IntEnum):

@@ -8,7 +8,7 @@ from leagues.games.nemo.modifiers import FAIR
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import begin_effect, begin_treasures, clear_roll
 from leagues.games.nemo.state import GONE, TREASURES, State
-from leagues.games.nemo.steps import TESTING, THIRD, Step, Testing
+from leagues.games.nemo.steps import ASKED, TESTING, THIRD, Step, Testing
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.wager import pay_failure
 from leagues.kernel.frames import ask, next_step, pop, push, tell
@@ -28,6 +28,10 @@ def run_test(s: State, t: Tables) -> None:
         if modifiers.may_spend(what) and has_value(s, t):
             ask(s, Step.SPEND)
     elif step == Testing.FIRST_DIE:
+        if not frame.d & ASKED and questions.wager(s, t, what, subject, False):
+            frame.d |= ASKED
+            frame.step = Testing.FIRST_DIE
+            return
         modifiers.modifiers(s, t, what, subject, s.amounts)
         push(s, Step.THROW, TESTING, 0, 0, 0)
     elif step == Testing.SECOND_DIE:

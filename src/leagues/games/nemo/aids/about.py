@@ -7,7 +7,7 @@ from typing import Any, cast
 from leagues.games.nemo import names, scoring, seas
 from leagues.games.nemo.aids.shapes import ChoiceAbout, Target, Where
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import EVENTS, FIRST_FINALE, RISING, State
+from leagues.games.nemo.state import State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.explaining import Sentence
 
@@ -29,9 +29,7 @@ def choice(sentence: Sentence, *targets: Target, rule: int = 0, **more: Any) -> 
 
 def card_id(card: int) -> str:
     """The id of a card's words."""
-    if card <= EVENTS:
-        return f"event-{card}"
-    return "rising" if card == RISING else f"finale-{names.FINALES[card - FIRST_FINALE]}"
+    return names.CARDS[card].replace(" ", "-")
 
 
 def card_does(card: int) -> Sentence:

@@ -30,8 +30,8 @@ from leagues.games.nemo.sources import CARD, ENEMY, INCITE, REFIT, REPAIR, REST,
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     ALLIES,
+    BASIC_CARDS,
     BOLD,
-    CARDS,
     CHARACTERS,
     DIPLOMACY,
     FIRST_ALLY,
@@ -75,7 +75,7 @@ def act_choices(s: State, t: Tables) -> Choices:
         if rule in (0, Rule.NOT_ENOUGH_POINTS):
             found[act.MOVE + ocean] = choice(
                 act.words(act.MOVE + ocean), target("ocean", ocean), rule=rule, more=[ocean_told(s, t, ocean)],
-                **priced(s, t, t.costs[actions.MOVE_ACTION]),
+                **move_price(s, t),
             )  # fmt: skip
     for character in range(CHARACTERS):
         answer = act.SACRIFICE + character
@@ -92,6 +92,12 @@ def points_wasted(s: State, t: Tables, answer: int) -> list[Sentence]:
     act.apply(trial, t, answer)
     kept = trial.actions - s.actions
     return [("aid-points-wasted", {"kept": kept, "brings": brings, "most": t.most_actions})] if kept < brings else []
+
+
+def move_price(s: State, t: Tables) -> dict[str, Any]:
+    """What a Move costs, and what it would cost if it were not a free one."""
+    free = actions.cost(s, t, actions.MOVE_ACTION) == 0
+    return {"cost": 0, "printed": t.costs[actions.MOVE_ACTION]} if free else priced(s, t, t.costs[actions.MOVE_ACTION])
 
 
 def priced(s: State, t: Tables, printed: int) -> dict[str, Any]:
@@ -131,8 +137,10 @@ def kept_choices(s: State, t: Tables, module: Any) -> Choices:
             found[answer] = choice(words, target("treasure", kind), more=treasure_says(t, kind))
     if hasattr(module, "PLACE"):
         found |= place_choices(s, t, module)
-    for card in range(1, CARDS):
-        answer = first_card + card - 1
+    cards = [(first_card + card - 1, card) for card in range(1, BASIC_CARDS)]
+    if module is act:
+        cards += [(act.LATER_CARD + at, card) for at, card in enumerate(act.LATER_CARDS)]
+    for answer, card in cards:
         rule = module.forbidden(s, t, answer)
         if rule == 0:
             words = module.words(answer)

@@ -11,22 +11,25 @@ from typing import Any, NamedTuple
 
 from leagues.games.nemo import effects, modifiers, questions
 from leagues.games.nemo.aids.harmless import Bounds
+from leagues.games.nemo.ongoing import hinomaru, war_office_act
 from leagues.games.nemo.seas import is_white, open_spaces
 from leagues.games.nemo.sources import CARD, ENEMY
 from leagues.games.nemo.state import (
     AT_SEA,
+    CARDS,
     DIPLOMACY,
-    FIRST_FINALE,
     LAST_STACK,
     OCEANS,
     QUARTERED,
     SALVAGED,
     SHIPS,
+    TABLEAU,
     TONNAGE,
     TORPEDO,
     TREASURES,
     WHITE,
     State,
+    is_finale,
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import ALLY, RETAIN, TEST_CARD, WONDER, Tables
@@ -129,6 +132,7 @@ class Likeness:
             merged(s.cup, look.alike),
             (*sorted(s.dice), *sorted(s.white), *sorted(s.black)),
             tuple([getattr(s, name) for name in NUMBERS]),
+            tuple([count > 0 for count in s.warships]) if s.cards[war_office_act.CARD] == TABLEAU else (),
             *[tuple(getattr(s, name)) for name in ROWS],
         )
 
@@ -219,19 +223,20 @@ def guns_of(t: Tables, ship: int) -> int:
     found = int(t.group[ship] == WHITE)
     for side in range(2):
         found = (found * 32 + t.attack[side][ship]) * 2 + (t.armoured >> t.ship_class[side][ship] & 1)
+        found = found * 2 + int(t.flag[side][ship] == hinomaru.JAPANESE)
     return found
 
 
 def is_odd(t: Tables, words: list[set[int]]) -> bool:
     """Whether some row does what the shipped ones never do: end the voyage or move the Nautilus at once, cost a Treasure
     right after one was drawn, open a space before ships come; or a card is tested with nothing to exert."""
-    at_once = [words[effects.of_card(card, effects.DO)] for card in range(1, FIRST_FINALE)]
+    events = [card for card in range(1, CARDS) if not is_finale(card)]
+    at_once = [words[effects.of_card(card, effects.DO)] for card in events]
     at_once += words[effects.OF_TREASURES : effects.OF_ACTIONS] + words[effects.OF_SHIPS :]
     if any(told & (ENDS | MOVES | TAKES_TREASURE) for told in at_once):
         return True
-    events = range(1, FIRST_FINALE)
     tests = any(t.card_type[card] == TEST_CARD and not t.card_exert[card] for card in events)
-    ends = any(told & ENDS for told in words[: effects.of_card(FIRST_FINALE, effects.DO)])
+    ends = any(words[effects.of_card(card, part)] & ENDS for card in events for part in range(len(effects.PARTS)))
     treasures = any(told & TAKES_TREASURE and told & DRAWS for told in words)
     opens = any(told & OPENS and told & COMES for told in words)
     return tests or ends or treasures or opens

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo import questions
-from leagues.games.nemo.aids import acting, offers, parleys, wagers
+from leagues.games.nemo.aids import acting, finales, offers, parleys, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -367,6 +367,9 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.TRAIN: offers.train_choices,
     Step.ENLIST: acting.enlist_choices,
     Step.PARLEY: parleys.parley_choices,
+    Step.EXHIBIT: finales.exhibit_choices,
+    Step.GIVE_UP: finales.give_up_choices,
+    Step.SPRING: finales.spring_choices,
 }
 
 

@@ -9,7 +9,7 @@ is followed outcome by outcome.
 from __future__ import annotations
 
 from leagues.games.nemo import effects, questions, vocabulary
-from leagues.games.nemo.actions import MOVE_ACTION, cannot_attack, cost
+from leagues.games.nemo.actions import MOVE_ACTION, cannot_attack, whole_price
 from leagues.games.nemo.combat import infamy, strikes_first
 from leagues.games.nemo.flow import WITHOUT_EVENT
 from leagues.games.nemo.modifiers import BANDS, may_exert
@@ -18,13 +18,12 @@ from leagues.games.nemo.resolve import after_choice, salvage, word_at
 from leagues.games.nemo.resources import exertion_loss
 from leagues.games.nemo.seas import is_white, near, open_spaces
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, SEARCH, TORPEDOES
-from leagues.games.nemo.starts import FORCED, SUNK
+from leagues.games.nemo.starts import FORCED, SUNK, SUSPECTED
 from leagues.games.nemo.state import (
     AT_SEA,
+    CARDS,
     CHARACTERS,
     DIPLOMACY,
-    EVENTS,
-    FIRST_FINALE,
     LAST_STACK,
     OCEANS,
     RISING,
@@ -37,7 +36,10 @@ from leagues.games.nemo.state import (
     UNSEEN,
     State,
     aboard,
+    is_event,
+    is_finale,
     level,
+    unseen,
 )
 from leagues.games.nemo.steps import Battle, Performing, Phase, Placement, Step
 from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, X_EVENT, Tables
@@ -114,7 +116,7 @@ class Bounds:
 
     def card_harmless(self, s: State, card: int) -> bool:
         """Whether an event that is drawn now surely does not lose the voyage before the next choice."""
-        return card < FIRST_FINALE and self.survives(s, self.card(card))
+        return not is_finale(card) and self.survives(s, self.card(card))
 
     # --- rows and cards ---------------------------------------------------------------------------------------------------
 
@@ -162,7 +164,7 @@ class Bounds:
         """The next card of the Draw Pile, whichever it is; then the dice of the Placement Phase are asked for."""
         if s.act == LAST_STACK and s.pile[LAST_STACK - 1] == 0:
             return Worst(unknown=True)
-        cards = [self.card(card) for card in range(1, EVENTS + 1) if s.cards[card] == UNSEEN]
+        cards = [self.card(card) for card in range(1, CARDS) if is_event(card) and unseen(s, card)]
         if s.cards[RISING] == UNSEEN:
             cards.append(self.card(RISING))
         worst = either([*cards, Worst()])
@@ -186,7 +188,7 @@ class Bounds:
         elif doing == Step.EVENT:
             if frame.a == 0:
                 worst.add(self.event(s))
-            worst.unknown |= frame.a >= FIRST_FINALE
+            worst.unknown |= is_finale(frame.a)
         elif doing == Step.FIGHT:
             self.add_fight(s, frame, worst)
         elif doing == Step.HITS:
@@ -234,7 +236,7 @@ class Bounds:
         torpedo fired, or a Treasure used."""
         t = self.t
         points = min(s.actions, s.coda) if s.coda else s.actions
-        if points >= cost(s, t, MOVE_ACTION) and all(t.links):
+        if points >= whole_price(s, t, t.costs[MOVE_ACTION]) and all(t.links):
             return True
         if worst.changes or (worst.treasures and self.treasures_change):
             return False
@@ -278,7 +280,7 @@ class Bounds:
     def add_fight(self, s: State, frame: Frame, worst: Worst) -> None:
         """After the Warship's shot the Nautilus attacks: what to exert is asked, but for a torpedo; diplomacy costs nothing,
         and a parley is asked about. A sunk ship becomes Tonnage or Salvage."""
-        if frame.step <= Battle.STRIKE and frame.b == TORPEDO:
+        if frame.c & SUSPECTED or (frame.step <= Battle.STRIKE and frame.b == TORPEDO):
             worst.unknown = True
         elif frame.step <= Battle.STRIKE:
             worst.asks = frame.b != DIPLOMACY

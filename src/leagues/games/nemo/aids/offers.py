@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from leagues.games.nemo import modifiers
 from leagues.games.nemo.aids.about import Choices, choice, gained, ship_figures, target, upgrade_does
+from leagues.games.nemo.aids.odds import roll_on
 from leagues.games.nemo.aids.parleys import dice_choices
+from leagues.games.nemo.aids.shapes import Roll
 from leagues.games.nemo.aids.written import treasure_says
 from leagues.games.nemo.cup import side_of
 from leagues.games.nemo.decisions import take_up, train
 from leagues.games.nemo.state import SHIPS, TRACKS, State
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.upgrades import hospital_machines, map_room
+from leagues.games.nemo.upgrades import armory, hospital_machines, map_room
 from leagues.kernel.explaining import Sentence
 
 
@@ -23,11 +28,22 @@ def offer_choices(s: State, t: Tables) -> Choices:
         if take_up.forbidden(s, t, answer) == 0:
             words = take_up.words(answer)
             more = [*changed(s, t, answer), *(about(s, t) if answer == take_up.DECLINE else [upgrade_does(frame.a)])]
+            told: dict[str, Any] = {"roll": roll_then(s, t, answer)} if frame.a == armory.ME else {}
             kept = kept_of(s, answer)
             if kept >= 0:
                 words, more = ("aid-keep-treasure", {"treasure": kept}), treasure_says(t, kept)
-            found[answer] = choice(words, target("button", take_up.notation(answer)), more=more)
+            found[answer] = choice(words, target("button", take_up.notation(answer)), more=more, **told)
     return found
+
+
+def roll_then(s: State, t: Tables, answer: int) -> Roll:
+    """The roll as it is about to be made after an answer about the Armory."""
+    trial = s.copy()
+    if answer != take_up.DECLINE:
+        take_up.apply(trial, t, answer)
+    test = s.frames[s.depth - 2]
+    modifiers.modifiers(trial, t, test.a, test.b, trial.amounts)
+    return roll_on(trial, t, test.a, test.b)
 
 
 def kept_of(s: State, answer: int) -> int:

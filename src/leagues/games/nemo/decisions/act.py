@@ -9,8 +9,8 @@ from leagues.games.nemo.resources import gain_actions, sacrifice
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
     ALLIES,
+    BASIC_CARDS,
     BOLD,
-    CARDS,
     CHARACTERS,
     FIRST_ALLY,
     NUMBERED,
@@ -34,12 +34,14 @@ SACRIFICE = MOVE + OCEANS  # SACRIFICE + character
 TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
 EARLIER = sum(upgrade < names.EARLIER_UPGRADES for upgrade in OFFERING)  # how many there were before the Allies
-OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others of these
+OFFERED_TOO = CARD + BASIC_CARDS - 1  # OFFERED_TOO + one of the others of these
 ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
 OFFERED_LAST = PLACE + ALLIES  # OFFERED_LAST + one of those that came later
-SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
-OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, SIZE))  # all that upgrades offer
+LATER_CARD = OFFERED_LAST + len(OFFERING) - EARLIER  # LATER_CARD + one of those
+LATER_CARDS = (names.CARDS.index("event 54"),)  # cards of the expanded box that can be used
+SIZE = LATER_CARD + len(LATER_CARDS)
+OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, LATER_CARD))  # all that upgrades offer
 MEET, MEND = (OFFERS[[text for _, _, text in upgrades.ACTS].index(text)] for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
@@ -53,7 +55,7 @@ RULES = (
 
 def offer_of(action: int) -> int:
     """Which of the actions that upgrades offer an answer is; -1 for another answer."""
-    if action >= OFFERED_LAST:
+    if OFFERED_LAST <= action < LATER_CARD:
         return EARLIER + action - OFFERED_LAST
     if OFFERED_TOO <= action < ALLY:
         return BASIC + action - OFFERED_TOO
@@ -67,6 +69,13 @@ def treasure_of(action: int) -> int:
     return action - TREASURE if TREASURE <= action < CARD else -1
 
 
+def card_of(action: int) -> int:
+    """The card of the tableau that is used; 0 for another answer."""
+    if action >= LATER_CARD:
+        return LATER_CARDS[action - LATER_CARD]
+    return action - CARD + 1 if CARD <= action < OFFERED_TOO else 0
+
+
 def who(s: State, t: Tables) -> int:
     return 0
 
@@ -76,10 +85,10 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return cannot_take(s, t, offer_of(action))
     if treasure_of(action) >= 0:
         return 0 if usable(s, t, treasure_of(action), True) else Rule.TREASURE_RETAIN
+    if card_of(action) > 0:
+        return cannot_use(s, t, card_of(action), True)
     if action >= PLACE:
         return allies.cannot_place(s, t, FIRST_ALLY + action - PLACE)
-    if action >= CARD:
-        return cannot_use(s, t, action - CARD + 1, True)
     if action >= SACRIFICE:
         return cannot_sacrifice(s, t, action - SACRIFICE)
     if action >= MOVE:
@@ -152,10 +161,10 @@ def apply(s: State, t: Tables, action: int) -> None:
         take(s, t, offer_of(action))
     elif treasure_of(action) >= 0:
         use(s, t, treasure_of(action))
+    elif card_of(action) > 0:
+        use_card(s, t, card_of(action))
     elif action >= PLACE:
         allies.begin_placing(s, FIRST_ALLY + action - PLACE)
-    elif action >= CARD:
-        use_card(s, t, action - CARD + 1)
     elif action >= SACRIFICE:
         sacrifice(s, t, action - SACRIFICE)
         gain_actions(s, t, t.character_actions[action - SACRIFICE])
@@ -195,10 +204,10 @@ def notation(action: int) -> str:
         return upgrades.ACTS[offer_of(action)][2]
     if treasure_of(action) >= 0:
         return f"use {names.TREASURES[treasure_of(action)]}"
+    if card_of(action) > 0:
+        return f"use {names.CARDS[card_of(action)]}"
     if action >= PLACE:
         return f"place {names.ALLIES[action - PLACE]}"
-    if action >= CARD:
-        return f"use {names.CARDS[action - CARD + 1]}"
     if action >= SACRIFICE:
         return f"sacrifice {names.CHARACTERS[action - SACRIFICE]}"
     return f"move {names.OCEANS[action - MOVE]}" if action >= MOVE else PLAIN[action]
@@ -209,10 +218,10 @@ def words(action: int) -> tuple[str, dict[str, int]]:
         return "do-" + notation(action).replace(" ", "-"), {}
     if treasure_of(action) >= 0:
         return "do-use-treasure", {"treasure": treasure_of(action)}
+    if card_of(action) > 0:
+        return "do-use-card", {"card": card_of(action)}
     if action >= PLACE:
         return "do-place-ally", {"treasure": FIRST_ALLY + action - PLACE}
-    if action >= CARD:
-        return "do-use-card", {"card": action - CARD + 1}
     if action >= SACRIFICE:
         return "do-sacrifice", {"character": action - SACRIFICE}
     return ("do-move", {"ocean": action - MOVE}) if action >= MOVE else (f"do-{PLAIN[action]}", {})

@@ -11,7 +11,7 @@ from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
     ALLIES,
     ARONNAX,
-    CARDS,
+    BASIC_CARDS,
     CHARACTERS,
     CONSEIL,
     FAILED,
@@ -39,7 +39,7 @@ CHARACTER = OFFERED + BASIC  # CHARACTER + character
 TREASURE = CHARACTER + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
 EARLIER = sum(upgrade < names.EARLIER_UPGRADES for upgrade in OFFERING)  # how many there were before the Allies
-OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others of these
+OFFERED_TOO = CARD + BASIC_CARDS - 1  # OFFERED_TOO + one of the others of these
 ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
 OFFERED_LAST = ALLY + ALLIES  # OFFERED_LAST + one of those that came later
 SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
@@ -93,7 +93,7 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if s.held[kind] > 0 and forbidden(s, t, TREASURE + kind) == 0:
             out[count] = TREASURE + kind
             count += 1
-    for card in range(1, CARDS):
+    for card in range(1, BASIC_CARDS):
         if s.cards[card] == TABLEAU and forbidden(s, t, CARD + card - 1) == 0:
             out[count] = CARD + card - 1
             count += 1

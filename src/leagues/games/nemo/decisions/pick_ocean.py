@@ -6,13 +6,14 @@ from leagues.games.nemo import names, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import MAJORS, OCEANS, State
-from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, MENDING_OCEAN, Step
+from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, MENDING_OCEAN, SCOUTED_OCEAN, Step
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.vocabulary import reveal_in, scout
 from leagues.kernel.frames import pop, push, tell
 
 NONE = OCEANS  # action i is the ocean i; the last is enough
 SIZE = OCEANS + 1
-RULES = (Rule.EVENT_20, Rule.EVENT_23, Rule.TREASURE_X_CUBE, Rule.ONE_GEM, Rule.MENDING)
+RULES = (Rule.EVENT_20, Rule.EVENT_23, Rule.TREASURE_X_CUBE, Rule.ONE_GEM, Rule.MENDING, Rule.NADAR_WHERE)
 
 
 def who(s: State, t: Tables) -> int:
@@ -29,6 +30,8 @@ def cannot_pick(s: State, t: Tables, what: int, ocean: int) -> int:
         return 0 if seas.free_land(s, t, ocean) else Rule.TREASURE_X_CUBE
     if what == MENDING_OCEAN:
         return 0 if s.cubes[ocean] > 0 else Rule.MENDING
+    if what == SCOUTED_OCEAN:
+        return 0 if scout.in_sight(s, t, ocean) else Rule.NADAR_WHERE
     return 0 if s.hidden[ocean] > 0 else Rule.EVENT_23
 
 
@@ -40,6 +43,8 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0
     if what == MENDING_OCEAN:
         return Rule.MENDING
+    if what == SCOUTED_OCEAN:
+        return Rule.NADAR_WHERE
     for ocean in range(OCEANS):
         if cannot_pick(s, t, what, ocean) == 0:
             return Rule.CARDS_FIRST
@@ -60,6 +65,8 @@ def apply(s: State, t: Tables, action: int) -> None:
         s.cubes[action] -= 1
         s.diplomacy_worn = 0
         tell(s, Say.MENDED, action, 0, 0)
+    elif what == SCOUTED_OCEAN:
+        reveal_in.perform(s, t, reveal_in.ME, 0, action, 0)
     else:
         s.hidden[action] -= 1
         tell(s, Say.HIDDEN_REMOVED, action, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import allies, names, questions, ready
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, CARDS, FIRST_ALLY, NUMBERED, State
+from leagues.games.nemo.state import ALLIES, BASIC_CARDS, FIRST_ALLY, NUMBERED, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
@@ -15,7 +15,7 @@ from leagues.kernel.frames import ask, pop
 ROLL = 0
 TREASURE = 1  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
-ALLY = CARD + CARDS - 1  # ALLY + ally
+ALLY = CARD + BASIC_CARDS - 1  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
 MEND = PLACE + ALLIES  # the reputation of diplomats
 SIZE = MEND + 1

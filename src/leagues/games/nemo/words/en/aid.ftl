@@ -296,6 +296,21 @@ row-remove-hidden = { $sign ->
 row-group = the { group-a } ships join the cup
 row-fight = { ship.the } meets the Nautilus and must be attacked
 row-fight-drawn = the next warship drawn meets the Nautilus and must be attacked
+row-trap = two warships are drawn and must be attacked, one after the other
+row-scout = reveal a hidden ship in an ocean next to yours, once a turn
+row-exhibit = { $count ->
+        [one] give a treasure if you like
+       *[other] give up to { $count } treasures
+    }
+row-if-exhibited = { $count ->
+        [one] if a treasure was given
+       *[other] if { $count } treasures were given
+    }
+row-unless-exhibited = { $count ->
+        [one] if no treasure was given
+       *[other] if fewer than { $count } treasures were given
+    }
+row-lose-upgrade = lose an installed upgrade
 row-choose = one of these:
 row-or = or
 row-done = and then

@@ -104,6 +104,18 @@ event-50 = Magnetic Mines
 event-50-does = Test 10 with Nemo and Hull. Passed: Magnetic Mines are put on offer.
 event-51 = The Chinese Treasure Fleet
 event-51-does = Put a gem into the Western Pacific, the Indian Ocean and the Cape of Good Hope where there is none. In one of these, draw a treasure too. The card counts as failed.
+event-52 = Armory
+event-52-does = Test 9 with Crew. Passed: the Armory is put on offer. Failed: the card counts as failed.
+event-53 = Gas Turbines
+event-53-does = Test 10 with Nemo and Hull. Passed: the Gas Turbines are put on offer. Failed: the card counts as failed.
+event-54 = Nadar
+event-54-does = It goes to your tableau, and counts as passed if it is still there at the end. Once a turn, in the Action Phase and for no action points, reveal a hidden ship in an ocean next to yours.
+event-55 = The Hinomaru
+event-55-does = It goes to your tableau. For the rest of the voyage Japanese warships shoot with 1 more, and sunk Japanese ships score 1 more.
+event-56 = The War Office Act
+event-56-does = It goes to your tableau. From now on a white ship that is revealed in a major ocean with a revealed warship shows its gray side.
+event-57 = Q-Ships Deployed
+event-57-does = It goes to your tableau. From now on a die is rolled when you attack a revealed white ship: on a 1 it shows its gray side first.
 
 ## Acts
 
@@ -132,6 +144,12 @@ finale-f = Modus Vivendi
 finale-f-does = Test 11 with Nemo, with 1 more for every 10 full points between your Notoriety and your defeat. Failed: Notoriety rises by 5. The voyage ends.
 finale-g = 20,000 Leagues Under the Sea
 finale-g-does = The voyage goes on with the cards below, until the pile is empty.
+finale-h = The Wreck of the Century
+finale-h-does = Test 9 with Hull. Failed: lose an installed upgrade. The voyage ends.
+finale-i = A World’s Fair
+finale-i-does = Give up to 3 treasures. With 2 or more the card counts as passed, with fewer as failed. The voyage ends.
+finale-j = The Trap
+finale-j-does = Two warships are drawn and meet the Nautilus, which must attack each of them boldly. If both are sunk the card counts as passed, else as failed. The voyage ends.
 
 ## Upgrades
 
@@ -189,6 +207,10 @@ upgrade-guilds-deck = Guilds Deck
 upgrade-guilds-deck-does = Put one more upgrade on offer at once. In each Lull a gem goes to the Salvage track and counts as 1 Salvage.
 upgrade-hospital-machines = Hospital Machines
 upgrade-hospital-machines-does = All cubes go back to their stock, and from now on they stand for goodwill. Once a turn you may meet a ship under a flag of truce, free of charge.
+upgrade-armory = Armory
+upgrade-armory-does = Against dangerous animals and peoples you may give Notoriety or Hull before the dice are rolled: 1 more on the roll for each step.
+upgrade-gas-turbines = Gas Turbines
+upgrade-gas-turbines-does = One move a turn is free.
 
 ## Treasures
 

@@ -325,6 +325,24 @@ row-remove-hidden = { $sign ->
 row-group = les navires { group-a } rejoignent le gobelet
 row-fight = le Nautilus rencontre { ship.the } et doit l’attaquer
 row-fight-drawn = le Nautilus rencontre le prochain navire de guerre tiré et doit l’attaquer
+row-trap = deux navires de guerre sont tirés et doivent être attaqués, l’un après l’autre
+row-scout = révélez un navire caché dans un océan voisin du vôtre, une fois par tour
+row-exhibit = { $count ->
+        [0] ne cédez aucun trésor
+        [1] cédez un trésor si vous voulez
+       *[other] cédez jusqu’à { $count } trésors
+    }
+row-if-exhibited = { $count ->
+        [0] dans tous les cas
+        [1] si un trésor a été cédé
+       *[other] si { $count } trésors ont été cédés
+    }
+row-unless-exhibited = { $count ->
+        [0] en aucun cas
+        [1] si aucun trésor n’a été cédé
+       *[other] si moins de { $count } trésors ont été cédés
+    }
+row-lose-upgrade = perdez une amélioration installée
 row-choose = au choix :
 row-or = ou
 row-done = et puis

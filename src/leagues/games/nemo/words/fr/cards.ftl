@@ -104,6 +104,18 @@ event-50 = Mines magnétiques
 event-50-does = Épreuve 10, avec Nemo et la coque. Réussite : les mines magnétiques s’ajoutent à l’offre.
 event-51 = Les jonques aux trésors
 event-51-does = Posez une gemme dans le Pacifique Ouest, l’océan Indien et au cap de Bonne-Espérance s’il n’y en a pas. Si vous êtes dans l’un d’eux, tirez aussi un trésor. La carte compte comme un échec.
+event-52 = L’armurerie
+event-52-does = Épreuve 9, avec l’équipage. Réussite : l’armurerie s’ajoute à l’offre. Sinon, la carte compte comme un échec.
+event-53 = Turbines à gaz
+event-53-does = Épreuve 10, avec Nemo et la coque. Réussite : les turbines à gaz s’ajoutent à l’offre. Sinon, la carte compte comme un échec.
+event-54 = Nadar
+event-54-does = Elle va dans votre tableau, et compte comme une réussite si elle y est encore à la fin. Une fois par tour, en phase d’actions et sans point d’action, révélez un navire caché dans un océan voisin du vôtre.
+event-55 = Le Hinomaru
+event-55-does = Elle va dans votre tableau. Jusqu’à la fin du voyage, les navires de guerre japonais tirent avec 1 de plus, et les navires japonais coulés rapportent 1 de plus.
+event-56 = La loi du War Office
+event-56-does = Elle va dans votre tableau. Désormais, un navire blanc révélé dans un océan majeur où il y a un navire de guerre révélé montre sa face grise.
+event-57 = Les navires-pièges
+event-57-does = Elle va dans votre tableau. Désormais, on lance un dé quand vous attaquez un navire blanc révélé : sur un 1, il montre d’abord sa face grise.
 
 ## Les actes
 
@@ -132,6 +144,12 @@ finale-f = Modus vivendi
 finale-f-does = Épreuve 11, avec Nemo, et 1 de plus pour chaque dizaine entière entre votre notoriété et votre défaite. Échec : la notoriété monte de 5. Le voyage s’achève.
 finale-g = Vingt mille lieues sous les mers
 finale-g-does = Le voyage continue avec les cartes du dessous, jusqu’à ce que la pioche soit vide.
+finale-h = L’épave du siècle
+finale-h-does = Épreuve 9, avec la coque. Échec : perdez une amélioration installée. Le voyage s’achève.
+finale-i = L’Exposition universelle
+finale-i-does = Cédez jusqu’à 3 trésors. Avec 2 ou plus, la carte compte comme une réussite, avec moins comme un échec. Le voyage s’achève.
+finale-j = Le piège
+finale-j-does = Deux navires de guerre sont tirés et rencontrent le Nautilus, qui doit attaquer chacun hardiment. Si les deux sont coulés, la carte compte comme une réussite, sinon comme un échec. Le voyage s’achève.
 
 ## Les améliorations
 
@@ -189,6 +207,10 @@ upgrade-guilds-deck = Pont des guildes
 upgrade-guilds-deck-does = Proposez aussitôt une amélioration de plus. À chaque accalmie, une gemme va sur la piste de récupération et compte pour 1.
 upgrade-hospital-machines = Machines d’hôpital
 upgrade-hospital-machines-does = Tous les cubes retournent à la réserve et sont désormais des signes de bonne volonté. Une fois par tour, vous pouvez aborder un navire sous drapeau blanc, sans frais.
+upgrade-armory = Armurerie
+upgrade-armory-does = Contre les animaux et les peuples dangereux, vous pouvez payer en notoriété ou en coque avant le jet : 1 de plus au jet pour chaque cran.
+upgrade-gas-turbines = Turbines à gaz
+upgrade-gas-turbines-does = Un déplacement par tour est gratuit.
 
 ## Les trésors
 

@@ -411,7 +411,16 @@ card =
         [56] { finale-d }
         [57] { finale-e }
         [58] { finale-f }
-       *[other] { finale-g }
+        [59] { finale-g }
+        [60] { event-52 }
+        [61] { event-53 }
+        [62] { event-54 }
+        [63] { event-55 }
+        [64] { event-56 }
+        [65] { event-57 }
+        [66] { finale-h }
+        [67] { finale-i }
+       *[other] { finale-j }
     }
 
 character =
@@ -462,7 +471,9 @@ upgrade =
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
         [25] { upgrade-guilds-deck }
-       *[other] { upgrade-hospital-machines }
+        [26] { upgrade-hospital-machines }
+        [27] { upgrade-armory }
+       *[other] { upgrade-gas-turbines }
     }
 
 upgrade-does =
@@ -493,7 +504,9 @@ upgrade-does =
         [23] { upgrade-manifesto-does }
         [24] { upgrade-prize-crew-quarters-does }
         [25] { upgrade-guilds-deck-does }
-       *[other] { upgrade-hospital-machines-does }
+        [26] { upgrade-hospital-machines-does }
+        [27] { upgrade-armory-does }
+       *[other] { upgrade-gas-turbines-does }
     }
 
 treasure =
@@ -973,7 +986,16 @@ card-a =
         [56] { finale-d }
         [57] { finale-e }
         [58] { finale-f }
-       *[other] { finale-g }
+        [59] { finale-g }
+        [60] { event-52 }
+        [61] { event-53 }
+        [62] { event-54 }
+        [63] { event-55 }
+        [64] { event-56 }
+        [65] { event-57 }
+        [66] { finale-h }
+        [67] { finale-i }
+       *[other] { finale-j }
     }
 
 character-a =
@@ -1014,7 +1036,9 @@ upgrade-a =
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
         [25] { upgrade-guilds-deck }
-       *[other] { upgrade-hospital-machines }
+        [26] { upgrade-hospital-machines }
+        [27] { upgrade-armory }
+       *[other] { upgrade-gas-turbines }
     }
 
 treasure-a =
@@ -1207,7 +1231,8 @@ source-a =
         [19] { source-diving-apparatus }
         [20] { source-piracy }
         [21] { source-map-room }
-       *[other] { source-ally }
+        [22] { source-ally }
+       *[other] { source-armory }
     }
 
 sheet-a =
