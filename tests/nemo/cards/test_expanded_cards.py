@@ -118,6 +118,7 @@ def test_a_state_with_a_card_too_many_cannot_occur() -> None:
 
 @pytest.mark.rule("event-54", "tableau")
 def test_nadar_stays_and_counts_as_science() -> None:
+    """004:515."""
     at = sit(HERE, phase="event", **BOX)
     draw(at, "event 54")
     assert pile_of(at, NADAR) == TABLEAU
