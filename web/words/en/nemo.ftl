@@ -415,6 +415,9 @@ nemo-page-tale-finale-d = The tanks are filled, the planes are set, and the need
 nemo-page-tale-finale-e = The men have buried too many friends in coral. They do not shout; they stand in the passage, and they do not step aside.
 nemo-page-tale-finale-f = A white flag on a steam launch, and a letter with three seals. Somebody up there would rather talk than count his dead.
 nemo-page-tale-finale-g = The captain reads the log from its first line, and laughs for the first time in a month. Then he gives a course. It is not the course home.
+nemo-page-tale-finale-h = A hull lies across the seabed, as large as a street. Whoever sank her left the strongroom shut, and the current is already pulling at our screws.
+nemo-page-tale-finale-i = Under a roof of glass stand the machines of all nations. One stand has no flag; the crowd is thickest there.
+nemo-page-tale-finale-j = Two plumes of smoke, one on each side, and a sea that has grown too narrow. Somebody has learned how we hunt.
 
 ## The end
 

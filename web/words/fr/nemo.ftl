@@ -414,6 +414,9 @@ nemo-page-tale-finale-d = Les réservoirs sont pleins, les plans inclinés, et l
 nemo-page-tale-finale-e = Les hommes ont enterré trop d’amis dans le corail. Ils ne crient pas ; ils se tiennent dans la coursive, et ne s’écartent pas.
 nemo-page-tale-finale-f = Un drapeau blanc sur une chaloupe à vapeur, et une lettre à trois sceaux. Là-haut, quelqu’un aime mieux parler que compter ses morts.
 nemo-page-tale-finale-g = Le capitaine relit le journal depuis sa première ligne et rit, pour la première fois depuis un mois. Puis il donne un cap. Ce n’est pas celui du retour.
+nemo-page-tale-finale-h = Une coque barre le fond, longue comme une rue. Qui l’a coulée a laissé la chambre forte close, et le courant tire déjà sur nos hélices.
+nemo-page-tale-finale-i = Sous un toit de verre se dressent les machines de toutes les nations. Un stand n’a pas de pavillon ; c’est là que la foule se presse.
+nemo-page-tale-finale-j = Deux panaches de fumée, un de chaque bord, et une mer devenue trop étroite. Quelqu’un a appris comment nous chassons.
 
 ## La fin
 

@@ -15,12 +15,19 @@ export const trackName = (track: number): string => t('nemo-page-track', { track
 export const motiveName = (motive: number): string => t('motive', { motive })
 
 const FINALES = 'abcdefg'
+/** The cards of the expanded box come behind all those of the basic one. */
+const LATER = ['event-52', 'event-53', 'event-54', 'event-55', 'event-56', 'event-57', 'finale-h', 'finale-i', 'finale-j']
 
 /** The id of a card's words. */
-function cardId(card: number): string {
+export function cardId(card: number): string {
   if (card < RISING) return `event-${card}`
-  return card === RISING ? 'rising' : `finale-${FINALES[card - RISING - 1]}`
+  if (card === RISING) return 'rising'
+  const finale = FINALES[card - RISING - 1]
+  return finale ? `finale-${finale}` : (LATER[card - RISING - 1 - FINALES.length] ?? '')
 }
+
+/** Whether a card turns a page of the voyage: Rising Action, or a Finale. */
+export const turnsPage = (card: number): boolean => card >= RISING && !cardId(card).startsWith('event')
 
 /** What a card says. */
 export const cardDoes = (card: number): string => t(`${cardId(card)}-does`)
