@@ -137,9 +137,9 @@ def nemo_games() -> list[Golden]:
         ("explore", "officer", "lost-killed", ()),
         ("anti-imperialism", "officer", "lost-shattered", ("finale a",)),
         *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES[: names.BASIC_MOTIVES]),
-        ("humanist", "officer", "lost-pariah", ()),
+        ("humanist", "officer", "lost-imperialists", ()),
         ("piracy", "officer", "lost-imperialists", ()),
-        ("world-order", "officer", "lost-pariah", ()),
+        ("world-order", "officer", "lost-imperialists", ()),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:
