@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
+from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.names import MOTIVES
 from leagues.games.nemo.state import (
@@ -28,10 +29,8 @@ from leagues.games.nemo.state import (
     DESTROYED,
     DISCARDED,
     DRAWN,
-    EVENTS,
     FAILED,
     FIRST_ALLY,
-    FIRST_FINALE,
     GONE,
     IN_PLAY,
     INSTALLED,
@@ -62,6 +61,7 @@ from tests.laws.players import Player
 from tests.sizes import sized
 
 TABLES: Any = SIMPLE["nemo"][0].game.read_tables(None)
+SURPLUS = 6  # events of the expanded box that are set aside, or as many that a basic voyage does not have
 PLAYERS = (Player("random"), Player("greedy", daring=0.2))
 SEA, SUNK, FRIENDS = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6), range(RELATIONS, RELATIONS + 6)
 # From one answer to the next; what is not named stays where it is.
@@ -112,7 +112,9 @@ def voyages(case: Case, luck: Random | None = None) -> Iterator[list[Any]]:
 def unseen_cards(s: Any) -> int:
     """Cards that nobody has seen, as they lie in the Draw Pile and the Adventure Deck: of the Finales one."""
     unseen: list[bool] = [place == UNSEEN for place in s.cards]
-    return sum(unseen[1 : EVENTS + 1]) + unseen[RISING] + all(unseen[FIRST_FINALE:CARDS])
+    events = sum(place for place, name in zip(unseen, names.CARDS, strict=True) if name.startswith("event"))
+    finales = all(place for place, name in zip(unseen, names.CARDS, strict=True) if name.startswith("finale"))
+    return events - SURPLUS + unseen[RISING] + finales
 
 
 def counted(s: Any) -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
+from leagues.games.nemo import names
 from leagues.games.nemo.state import (
-    CARDS,
     CUP,
     EVENTS,
-    FINALES,
+    EXPANDED,
     FIRST_FINALE,
     LAST_STACK,
     NO_FIGHT,
@@ -67,10 +67,21 @@ def lots(s: Any) -> dict[int, int]:
         return {kind: count for kind, count in enumerate(s.cup) if count}
     if top.doing == Step.DRAW_UPGRADE:
         return {upgrade: 1 for upgrade in range(UPGRADES) if set_aside(s, upgrade)}
-    unseen = [card for card in range(1, EVENTS + 1) if s.cards[card] == UNSEEN]
-    if top.doing == Step.DRAW_ADVENTURE:
-        return {card - 1: 1 for card in (unseen if s.deck else s.below[:1])}
+    unseen = [card for card in (*range(1, EVENTS + 1), *later(s, "event")) if s.cards[card] == UNSEEN]
+    if top.doing == Step.DRAW_ADVENTURE:  # whose outcomes leave out the Finales
+        return {card - 1 if card <= EVENTS else card - 1 - 8: 1 for card in (unseen if s.deck else s.below[:1])}
     return event_lots(s, unseen)
+
+
+def later(s: Any, kind: str) -> list[int]:
+    """The cards of a kind that the expanded box adds, if that is played."""
+    cards = range(FIRST_FINALE + 7, len(names.CARDS)) if s.box == EXPANDED else ()
+    return [card for card in cards if names.CARDS[card].startswith(kind)]
+
+
+def turned_up(s: Any) -> list[bool]:
+    """Of each Finale, whether it was turned up."""
+    return [s.cards[card] != UNSEEN for card, name in enumerate(names.CARDS) if name.startswith("finale")]
 
 
 def event_lots(s: Any, unseen: Sequence[int]) -> dict[int, int]:
@@ -79,9 +90,8 @@ def event_lots(s: Any, unseen: Sequence[int]) -> dict[int, int]:
     special: Sequence[int] = ()
     if stack == LAST_STACK - 1 and s.cards[RISING] == UNSEEN:
         special = [RISING]
-    elif stack == LAST_STACK and all(place == UNSEEN for place in s.cards[FIRST_FINALE:]):
-        special = range(FIRST_FINALE, CARDS)
-        assert len(special) == FINALES
+    elif stack == LAST_STACK and not any(turned_up(s)):
+        special = [*range(FIRST_FINALE, FIRST_FINALE + 7), *later(s, "finale")]
     if not special:
         return {card - 1: 1 for card in unseen}
     others = s.pile[stack] - 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, upgrades
 from leagues.games.nemo.aids.choices import choices_of
 from leagues.games.nemo.decisions import take_up
 from leagues.games.nemo.game import GAME
@@ -41,10 +41,10 @@ ARMED: dict[str, Any] = {"upgrades": ["armory"], "levels": {"box": "expanded"}, 
 OFFERED = ["decline", "arm for notoriety", "arm for hull"]
 
 
-def inciting(exert: str = "none", **more: Any) -> Table:
+def inciting(**more: Any) -> Table:
     """An incitement is about to be rolled."""
     at = sit(HERE, **{**ARMED, **more})
-    play(at, "incite", exert)
+    play(at, "incite", "none")
     return at
 
 
@@ -193,7 +193,7 @@ def test_a_roll_that_is_made_again_keeps_it() -> None:
 def test_the_roll_is_told_with_and_without_it() -> None:
     at = inciting()
     told_now = choices_of(GAME, state(at), SHIPPED)
-    pays = [take_up.OFFERED + at for at, (one, _, _) in enumerate(take_up.upgrades.OFFERS) if one == upgrade("armory")]
+    pays = [take_up.OFFERED + at for at, (one, _, _) in enumerate(upgrades.OFFERS) if one == upgrade("armory")]
     plain, paid = told_now[take_up.DECLINE]["roll"], told_now[pays[0]]["roll"]
     assert (plain["added"], paid["added"]) == (0, 1)
     assert paid["passes"] > plain["passes"]

@@ -70,7 +70,7 @@ def test_it_comes_again_every_turn() -> None:
 def test_what_the_move_costs_is_told(used: int, price: dict[str, int]) -> None:
     at = sit(HERE, actions=2, used=used << upgrade("gas-turbines"), **FITTED)
     told_of = choices_of(GAME, state(at), SHIPPED)[act.MOVE + ocean(NEXT)]
-    assert {key: told_of[key] for key in ("cost", "printed") if key in told_of} == price  # type: ignore[literal-required]
+    assert {key: told_of[key] for key in ("cost", "printed") if key in told_of} == price
 
 
 @pytest.mark.rule("event-53", "upgrade-gas-turbines", "setup-upgrades")
