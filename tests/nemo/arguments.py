@@ -148,6 +148,9 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.HIDDEN_GUNS: (SHIP, OCEAN, SIDE),
     Say.EXHIBITED: (TREASURE,),
     Say.GIVEN_UP: (UPGRADE,),
+    Say.PURSUES: (SHIP, DIE, SIDE),
+    Say.NO_PURSUIT: (SHIP, DIE, SIDE),
+    Say.NO_AIM: (SHIP, range(1), SIDE),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from leagues.games.nemo import effects, motives, names, ongoing, questions, sources, upgrades, vocabulary
+from leagues.games.nemo import effects, motives, names, ongoing, optional, questions, sources, upgrades, vocabulary
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.modifiers import modifiers
 from leagues.games.nemo.reading import read_tables
@@ -34,8 +34,11 @@ def test_every_upgrade_has_a_file_and_every_file_an_upgrade() -> None:
 
 
 @pytest.mark.parametrize(
-    "one", [*upgrades.ALL, *motives.ALL, *ongoing.ALL],
-    ids=[*names.UPGRADES, *names.MOTIVES[names.BASIC_MOTIVES :], *(one.__name__.rpartition(".")[2] for one in ongoing.ALL)],
+    "one", [*upgrades.ALL, *motives.ALL, *optional.ALL, *ongoing.ALL],
+    ids=[
+        *names.UPGRADES, *names.MOTIVES[names.BASIC_MOTIVES :], *names.OPTIONAL_RULES,
+        *(one.__name__.rpartition(".")[2] for one in ongoing.ALL),
+    ],
 )  # fmt: skip
 def test_an_upgrade_or_a_motive_cites_its_rules_and_answers_nothing_but_questions(one: object) -> None:
     cited = re.findall(r"\[(.*?)\]", str(one.__doc__))
@@ -56,8 +59,15 @@ def test_every_card_that_stays_has_a_file() -> None:
     assert files == {one.__name__.rpartition(".")[2] for one in ongoing.ALL}
 
 
+def test_every_optional_rule_has_a_file() -> None:
+    files = {file.stem.replace("_", "-") for file in Path(optional.__file__).parent.glob("*.py") if file.stem != "__init__"}
+    assert files == set(names.OPTIONAL_RULES)
+    assert [one.ME for one in optional.ALL] == list(range(len(names.OPTIONAL_RULES)))
+
+
 def test_somebody_answers_every_question() -> None:
-    answered = {name for one in (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *ongoing.ALL) for name in questions_of(one)}
+    everybody = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL, *ongoing.ALL)
+    answered = {name for one in everybody for name in questions_of(one)}
     assert {name.removesuffix(REASONS) for name in questions_of(questions)} <= answered
 
 

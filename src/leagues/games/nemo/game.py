@@ -19,9 +19,11 @@ from leagues.games.nemo import (
     motives,
     names,
     ongoing,
+    optional,
     page,
     placing,
     possible,
+    pursuit,
     questions,
     ready,
     resolve,
@@ -71,6 +73,7 @@ from leagues.games.nemo.decisions import (
     place_gem,
     prepare,
     press,
+    pursuer,
     replace_hidden,
     sail,
     set_aside,
@@ -214,6 +217,8 @@ BLOCKS = (
     (Step.TAKE_UP, 3),
     (Step.PARLEY, 8),
     (Step.PREPARE, 1),
+    # Relentless Pursuit
+    (Step.PURSUER, 69),
     # the Armory, the Gas Turbines, and the other cards of the expanded box
     (Step.DRAW_EVENT, 9),
     (Step.DRAW_ADVENTURE, 6),
@@ -240,6 +245,7 @@ def options_of(s: Any) -> dict[str, Any]:
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
         "box": names.BOXES[s.box],
+        "optional_rules": tuple(one for rule, one in enumerate(names.OPTIONAL_RULES) if state.optional(s, rule)),
     }
 
 
@@ -254,7 +260,7 @@ def seats(s: Any) -> int:
     return 1
 
 
-CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *ongoing.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL, *ongoing.ALL)
 write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
@@ -304,6 +310,7 @@ GAME = Game(
         Step.TRAIN: train,
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
+        Step.PURSUER: pursuer,
         Step.EXHIBIT: exhibit,
         Step.GIVE_UP: give_up,
         Step.SPRING: spring,
@@ -316,6 +323,7 @@ GAME = Game(
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
         Option("box", "basic", names.BOXES),
+        Option("optional_rules", (), names.OPTIONAL_RULES, many=True),
     ),
     options_of=options_of,
     implied=implied,
@@ -330,7 +338,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, allies, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+        testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

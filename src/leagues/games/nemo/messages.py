@@ -150,3 +150,7 @@ class Say(Message):
     HIDDEN_GUNS = 230, Rule.EVENT_57  # ship, ocean, side
     EXHIBITED = 231, Rule.FINALE_I  # treasure
     GIVEN_UP = 232, Rule.FINALE_H  # upgrade
+    # The optional rules
+    PURSUES = 240, Rule.RELENTLESS_PURSUIT  # ship, die, side
+    NO_PURSUIT = 241, Rule.RELENTLESS_PURSUIT, Rule.PURSUIT_ONE  # ship, die, side
+    NO_AIM = 242, Rule.REALISTIC_TORPEDOES, Rule.TORPEDO_WASTED  # ship, nothing, side

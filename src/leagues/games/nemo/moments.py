@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise, zip_longest
 
-from leagues.games.nemo import names, questions, seas
+from leagues.games.nemo import names, pursuit, questions, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
 from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.sources import ENEMY
@@ -24,6 +24,7 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
     fitted,
+    optional,
 )
 from leagues.games.nemo.steps import (
     ASKED,
@@ -33,6 +34,7 @@ from leagues.games.nemo.steps import (
     HIDDEN_GUNS,
     MENDING_OCEAN,
     PLACING,
+    PURSUING,
     RISING_UP,
     SCOUTED_OCEAN,
     TESTING,
@@ -62,7 +64,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.LULL: (Step.PLACEMENT,),
     Step.UPRISINGS: (Step.LULL,),
     Step.TEST: (*PERFORMED, Step.FIGHT, Step.DIVE),
-    Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS, Step.TRAP),
+    Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS, Step.PURSUIT, Step.TRAP),
     Step.HITS: (Step.FIGHT,),
     Step.RESOLVE: (
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
@@ -78,7 +80,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DIVE: (Step.ACTIONS, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE),
     Step.THROW: (
         Step.SETUP, Step.PLACEMENT, Step.ARRIVALS, Step.UPRISINGS, Step.TEST, Step.HITS, Step.RESOLVE, Step.FOG,
-        Step.FIGHT,
+        Step.PURSUIT, Step.FIGHT,
     ),
     Step.DRAW_EVENT: (Step.EVENT,),
     Step.DRAW_ADVENTURE: (Step.ACTIONS,),
@@ -123,6 +125,8 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.TRAIN: (Step.ACTIONS,),
     Step.ENLIST: (Step.ACTIONS, Step.PREPARE),
     Step.PARLEY: (Step.FIGHT,),
+    Step.PURSUIT: (Step.ACTIONS,),
+    Step.PURSUER: (Step.PURSUIT,),
     Step.TRAP: (Step.RESOLVE,),
     Step.EXHIBIT: (Step.RESOLVE,),
     Step.GIVE_UP: (Step.RESOLVE,),
@@ -154,6 +158,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.HOMEWARD: (CARDS - 1, OCEANS - 1, 9),
     Step.CODA: (9,),
     Step.REVEAL: (OCEANS - 1,),
+    Step.PURSUIT: (SHIPS,),
     Step.DRAW_SHIP: (1, SHIPS),
     Step.DRAW_TREASURE: (TREASURES, UPGRADES - 1),
     Step.ADD_UPGRADE: (1,),
@@ -213,6 +218,8 @@ def act_fits(s: State) -> bool:
 def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
     """Whether the decision on top finds what it is about."""
     top = frames[-1]
+    if not pursuit_fits(s, t, frames):
+        return False
     if top.doing == Step.DRAW_SHIP and not draw_fits(s, t, frames[-2]):
         return False
     if (s.drawn > 0) != drawn_before(top, frames):
@@ -222,6 +229,20 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
         here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
         return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
     return top.doing != Step.TARGET or frames[-2].a == 0
+
+
+def pursuit_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
+    """Ships wait for their die only while there is a pursuit; it names a ship while that ship's die is thrown, and asks only
+    if one waits."""
+    going_on = [frame for frame in frames if frame.doing == Step.PURSUIT]
+    if not going_on:
+        return not any(s.pursuers) and (frames[-1].doing, frames[-1].a) != (Step.THROW, PURSUING)
+    thrown = frames[-1].doing == Step.THROW and frames[-2].doing == Step.PURSUIT
+    if not optional(s, pursuit.RULE) or (going_on[0].a > 0) != thrown:
+        return False
+    if thrown and (frames[-1].a != PURSUING or not pursuit.here(s, t, going_on[0].a - 1)):
+        return False
+    return frames[-1].doing != Step.PURSUER or pursuit.anybody(s, t)
 
 
 def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:

@@ -30,6 +30,7 @@ class Step(IntEnum):
     REVEAL = 19  # placing: a = ocean
     TRAP = 21  # trap: a, b = the two ships, from 1, until each is fought, c = 1 if the first was sunk
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
+    PURSUIT = 40  # Relentless Pursuit: a = the ship that the die is thrown for, from 1
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101
@@ -73,6 +74,7 @@ class Step(IntEnum):
     TRAIN = 241
     ENLIST = 250  # a = the kind of the Ally
     PARLEY = 242
+    PURSUER = 260
     EXHIBIT = 243  # a = how many Treasures may still be given
     GIVE_UP = 244
     SPRING = 245
@@ -80,7 +82,8 @@ class Step(IntEnum):
 
 FIRST_DECISION = 100  # the routines come before it
 # What a die is thrown for.
-START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS, HIDDEN_GUNS = range(1, 11)
+START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
+PURSUING, HIDDEN_GUNS = 10, 11
 # What an ocean is picked for.
 GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN, SCOUTED_OCEAN = range(1, 6)
 # What has happened in a test, as bits: a die was turned, a third one was thrown, more was asked before the dice.

@@ -27,7 +27,12 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0 if s.frames[s.depth - 2].c & FOLLOWS else Rule.BOLD
     if action == HIDDEN:
         return 0 if s.hidden[s.nautilus] > 0 and cup.can_fill(s, t) else Rule.ATTACK_TARGET
-    return questions.cannot_target(s, t, action, 0) if seas.at_sea(s, action, s.nautilus) else Rule.ATTACK_TARGET
+    if not seas.at_sea(s, action, s.nautilus):
+        return Rule.ATTACK_TARGET
+    style = s.frames[s.depth - 2].b
+    if questions.spares(s, t, action, s.backs[action], style, False):
+        return Rule.REALISTIC_TORPEDOES
+    return questions.cannot_target(s, t, action, 0)
 
 
 def apply(s: State, t: Tables, action: int) -> None:

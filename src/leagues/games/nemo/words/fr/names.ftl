@@ -1232,6 +1232,7 @@ source-a =
         [20] { source-piracy }
         [21] { source-map-room }
         [22] { source-ally }
+        [23] { source-naval-coordination }
        *[other] { source-armory }
     }
 
