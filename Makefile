@@ -1,10 +1,10 @@
 # Everything a person runs. Set-up goes into .venv and is done by whichever target needs it; the second time is quick.
 PYTHON ?= python3
 BIN := .venv/bin
-export LONG
+export LONG FAST
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play terminal page test test-research lint bench bench-load mutants protections win-rates lock clean
+.PHONY: help setup play terminal page test test-research train lint lint-python lint-page bench bench-load mutants protections win-rates lock clean
 
 help:
 	@echo "make play     play in the browser (make play ARGS='--port 8000' hands arguments to leagues serve)"
@@ -20,6 +20,7 @@ help:
 	@echo "make mutants  break the rules on purpose and see whether the tests notice"
 	@echo "make protections take out the guards of server, dice and page one by one and see whether the tests notice"
 	@echo "make win-rates how often greedy wins, into docs/win-rates.md"
+	@echo "make train    learn the navigator's networks anew, into trained/ (goes on where it was stopped)"
 	@echo "make lock     choose the versions in requirements/ anew"
 
 setup: .venv/ready-test
@@ -81,7 +82,8 @@ ifneq ($(filter-out 0,$(FAST)),)
 test: .venv/ready-test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not compiled' $(addprefix tests/,kernel nautilion island nemo laws words) $(ARGS)
 else
-test: .venv/ready-test .venv/ready-machine $(PAGE) lint
+test: .venv/ready-test .venv/ready-machine web/node_modules/ready
+	@$(MAKE) --no-print-directory -j2 lint $(PAGE)
 	$(BIN)/python -m tools.testing $(ARGS)
 endif
 
@@ -97,11 +99,15 @@ $(RESEARCH)/ready: .venv/made requirements/research.txt pyproject.toml
 test-research: $(RESEARCH)/ready
 	$(RESEARCH)/bin/python -m pytest tests/research $(RESEARCH_PAGES:%='tests/docs/test_docs.py::test_every_example_runs[%]') $(ARGS)
 
-lint: .venv/ready-test web/node_modules/ready
+lint: lint-python lint-page
+
+lint-python: .venv/ready-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: web/node_modules/ready
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
@@ -129,6 +135,11 @@ mutants: .venv/ready-test
 
 protections: .venv/ready-test .venv/ready-machine $(PAGE)
 	$(BIN)/python -m tools.protections $(ARGS)
+
+# What the navigator ships, learned anew: one network after the other; the same command goes on where it was stopped.
+train: $(RESEARCH)/ready
+	for net in nautilion-base nautilion island; do \
+	  $(RESEARCH)/bin/python -m leagues.train.values --out trained --net $$net --seconds 3000 $(ARGS) || exit 1; done
 
 win-rates: .venv/ready-test
 	$(BIN)/python tools/winrates.py $(ARGS)

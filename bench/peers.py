@@ -243,7 +243,7 @@ def _load(module: str, distributions: str) -> Any:
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        raise MissingError(f"needs {distributions}: {error}") from error
+        raise MissingError(distributions) from error
 
 
 def _versions(*distributions: str) -> str:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from itertools import cycle, islice
 
 import pytest
+
+from tests.sizes import FAST
+
+os.environ["LEAGUES_NAVIGATOR"] = "never"  # nothing is compiled behind a test's back; those that want it say so
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is compiled takes longest, and goes first: nobody waits for it at the end. The runner gives every worker one
     slice of the list, so each slice begins with some of it; tests of one game stay together, as a process that has compiled
     some of its rules has less to do for the rest."""
+    if FAST:
+        left_out = set(items) - set(in_between(items))
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=[*left_out])
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     groups: dict[str, list[pytest.Item]] = {name: [] for name in GROUPS}
     rest: list[pytest.Item] = []
@@ -21,6 +30,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for group, slice in zip(groups.values(), cycle([*first, *reversed(first)])):
         slice += sorted(group, key=lambda item: "tests/docs" in item.nodeid)  # they find compiled what the others needed
     items[:] = _sliced(first, rest)
+
+
+ONE_OF = 6  # cases of a law, for each game
+
+
+def in_between(items: list[pytest.Item]) -> list[pytest.Item]:
+    """What `make test FAST=1` looks at: every test but a census, which needs all of its games, and of a law one case in six
+    for each game, the first of them always."""
+    met, found = Counter[str](), list[pytest.Item]()
+    for item in items:
+        law, _, case = item.nodeid.partition("[")
+        kind = f"{law}[{case.split(' ')[0]}"
+        if item.get_closest_marker("census") is None and (not law.startswith("tests/laws/") or met[kind] % ONE_OF == 0):
+            found.append(item)
+        met[kind] += 1
+    return found
 
 
 # What shares compiled code, by words in the names of its tests; what has none of them is Nautilion's.

@@ -140,6 +140,7 @@ def nemo_games() -> list[Golden]:
         ("humanist", "officer", "lost-imperialists", ()),
         ("piracy", "officer", "lost-imperialists", ()),
         ("world-order", "officer", "lost-imperialists", ()),
+        ("adventure", "officer", "lost-imperialists", ("claim",)),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:

@@ -29,6 +29,7 @@ KINDS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "upgrade": ([f"upgrade-{one}" for one in names.UPGRADES], ()),
     "upgrade-does": ([f"upgrade-{one}-does" for one in names.UPGRADES], ()),
     "treasure": ([f"treasure-{one}" for one in names.TREASURES], ()),
+    "treasure-does": ([f"treasure-{one}-does" for one in names.TREASURES], ()),
     "track": ([f"track-{one}" for one in names.TRACKS], ("lost",)),
     "motive": ([f"motive-{one}" for one in names.MOTIVES], ()),
     "group": ([f"group-{one}" for one in names.GROUPS], ()),
@@ -37,8 +38,10 @@ KINDS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "sheet": ([f"sheet-{one}" for one in scoring.SHEET], ()),
 }
 # What is asked says which thing it means; a line of the journal has a first and a second number.
-ASKED = ("ocean", "ship", "ship-back", "card", "character", "character-does", "upgrade", "upgrade-does", "treasure", "track",
-         "motive")  # fmt: skip
+ASKED = (
+    "ocean", "ship", "ship-back", "card", "character", "character-does", "upgrade", "upgrade-does", "treasure",
+    "treasure-does", "track", "motive",
+)  # fmt: skip
 FIRST = ("ocean", "ship", "ship-back", "card", "character", "upgrade", "treasure", "track", "motive")
 SECOND = ("ocean", "track")
 ONLY_FIRST = ("group", "test", "source", "sheet")

@@ -225,6 +225,15 @@ ALWAYS: dict[str, Schema] = {
     "lang": {"enum": list(LANGUAGES), "description": "of the sentences in the reply"},
 }
 ID = ALWAYS["id"]
+# What the navigator says of a move.
+CHANCES: dict[str, Schema] = {
+    "move": {**TEXT, "description": "in notation"},
+    "value": {"type": "number", "minimum": 0, "maximum": 1, "description": "the chance to win"},
+    "error": {"type": "number", "minimum": 0, "description": "of that, one standard error"},
+    "label": {"enum": ["exact", "estimated", "value", "unknown"], "description": "where it comes from"},
+    "trials": {"type": "integer", "minimum": 0, "description": "how often it was tried"},
+    "points": {"type": "array", "items": {"type": "number"}, "description": "that each seat may expect, where points count"},
+}
 REPLIES: dict[str, dict[str, Schema]] = {
     "new": {"turn": ref("turn"), "journal": ref("journal")},
     "position": {"turn": ref("turn"), "journal": ref("journal")},
@@ -235,7 +244,12 @@ REPLIES: dict[str, dict[str, Schema]] = {
     "view": {"view": STATE},
     "state": {"state": STATE},
     "record": {"record": {**TEXT, "description": "the record's whole text; its lines have a schema of their own"}},
-    "best": {},  # always refused so far
+    "best": {
+        "turn": ref("turn"),
+        "seat": {"type": "integer", "minimum": 0},
+        **CHANCES,
+        "moves": {"type": "array", "items": fixed(CHANCES, "a move and its chances", optional={"points"})},
+    },
 }
 
 

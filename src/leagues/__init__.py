@@ -21,10 +21,14 @@ if TYPE_CHECKING:
     from leagues.kernel.entries import Move
     from leagues.kernel.errors import LeaguesError
     from leagues.kernel.table import Table
+    from leagues.navigator.odds import odds
     from leagues.terminal.picture import board
 
 __version__ = "0.1.0"
-__all__ = ["Batch", "GpuBatch", "LeaguesError", "Move", "Table", "__version__", "board", "load", "new", "position", "verify"]
+__all__ = [
+    "Batch", "GpuBatch", "LeaguesError", "Move", "Table", "__version__",
+    "board", "load", "new", "odds", "position", "verify",
+]  # fmt: skip
 
 _HOMES = {
     "Batch": "leagues.compiled.batch",
@@ -33,6 +37,7 @@ _HOMES = {
     "Move": "leagues.kernel.entries",
     "Table": "leagues.kernel.table",
     "board": "leagues.terminal.picture",
+    "odds": "leagues.navigator.odds",
 }
 
 _EXTRAS = {"Batch": "fast", "GpuBatch": "gpu"}  # what brings what they are made of

@@ -11,6 +11,7 @@ from leagues.kernel.game import Game
 from leagues.kernel.playout import policies
 from leagues.kernel.sfc32 import Words
 from leagues.kernel.table import Table
+from leagues.strangers import LEVELS, invited
 
 RECOMMENDED = "greedy"
 BOT = "bot "
@@ -35,7 +36,7 @@ def seated(table: Table) -> dict[int, str]:
 def answer(table: Table, seat: int, policy: str, luck: Words) -> int:
     """What a policy answers for a seat, as a place within the decision that waits (`Table.move`). `luck` is the generator
     that it may draw from."""
-    known = policies(table.game)
+    known = policies(invited(table.game, policy) if policy in LEVELS else table.game)
     if policy not in known:
         raise LeaguesError("unknown-policy", policy=policy[:40], policies=", ".join(known))
     view = table.state

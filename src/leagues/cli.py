@@ -448,6 +448,7 @@ def run_games(asked: argparse.Namespace, language: str, w: Words) -> int:
 def run_bench(asked: argparse.Namespace, language: str, w: Words) -> int:
     """Speed beside other libraries; needs a source checkout."""
     from leagues.coverage import checkout
+    from leagues.extras import need
     from leagues.kernel.errors import LeaguesError
 
     root = checkout()
@@ -456,7 +457,11 @@ def run_bench(asked: argparse.Namespace, language: str, w: Words) -> int:
     sys.path.insert(0, str(root / "bench"))
     from importlib import import_module
 
-    return int(import_module("run").main(gpu=asked.gpu, as_json=asked.json))
+    need("gpu" if asked.gpu else "fast")
+    try:
+        return int(import_module("run").main(gpu=asked.gpu, as_json=asked.json))
+    except import_module("peers").MissingError as missing:
+        raise LeaguesError("extra-missing", what=str(missing), command="make bench") from missing
 
 
 if __name__ == "__main__":

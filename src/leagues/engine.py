@@ -22,6 +22,7 @@ from leagues.kernel.record import read_object
 from leagues.kernel.standing import SPECTATOR
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
+from leagues.navigator.odds import Choice, odds
 
 LONGEST_LINE = 1 << 20
 
@@ -234,8 +235,16 @@ class Engine:
         return {"record": self._waiting().record(None if seat is None else self._seat(seat))}
 
     def _best(self, seconds: float = 1.0, seat: int | None = None) -> dict[str, Any]:
-        self._waiting()
-        raise LeaguesError("unavailable", what="best")
+        """What the navigator would answer for whoever decides, and the chances of every choice."""
+        table = self._waiting()
+        found = odds(table, seconds=seconds, seat=None if seat is None else table.seat_of(seat))
+
+        def told(choice: Choice) -> dict[str, Any]:
+            points = {"points": [round(one, 2) for one in choice.points]} if choice.points else {}
+            return {"move": str(choice.move), "value": round(choice.chance, 6), "error": round(choice.error, 6),
+                    "label": choice.label, "trials": choice.trials, **points}  # fmt: skip
+
+        return {**self._turn(), "seat": found.seat, **told(found.best), "moves": [told(one) for one in found.choices]}
 
 
 def serve(incoming: IO[bytes], outgoing: IO[str], language: str = "en") -> None:

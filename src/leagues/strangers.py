@@ -17,12 +17,15 @@ from typing import Any
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 
+# The navigator's players, by name: they are found where a stranger's policy would be.
+LEVELS = {name: f"leagues.navigator.levels:{name}" for name in ("deckhand", "helmsman", "mate", "navigator")}
+
 
 @lru_cache(maxsize=64)
 def invited(game: Game, policy: str) -> Game:
     """The game, with those policies among its own that the text names as `module:function`."""
     named = {name.strip() for name in policy.split(",")} - set(game.policies)
-    strangers = {name: stranger(name) for name in sorted(named) if ":" in name}
+    strangers = {name: stranger(LEVELS.get(name, name)) for name in sorted(named) if ":" in name or name in LEVELS}
     return replace(game, policies={**game.policies, **strangers}) if strangers else game
 
 

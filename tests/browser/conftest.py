@@ -21,6 +21,7 @@ pytest.importorskip("playwright", reason="the browser tests need Playwright")
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
+from tests.patience import end, ended_after
 from tests.sizes import LONG
 
 ROOT = Path(__file__).parents[2]
@@ -67,20 +68,20 @@ class Server:
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | {"LEAGUES_LIMITS": "off"}
             )
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            found = re.search(r"http://[^/\s]+:(\d+)/", line)
-            if found:
-                self.address, self.port = f"http://localhost:{found[1]}", int(found[1])
-                return
+        with ended_after(self._process):
+            for line in self._process.stdout:
+                found = re.search(r"http://[^/\s]+:(\d+)/", line)
+                if found:
+                    self.address, self.port = f"http://localhost:{found[1]}", int(found[1])
+                    return
+        self.stop(kill=True)
         raise AssertionError((self.folder / "log").read_text())
 
     def stop(self, *, kill: bool = False) -> None:
         """Stop it gently, or as a power cut would."""
         assert self._process is not None
         self._process.kill() if kill else self._process.terminate()
-        self._process.wait(20)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        end(self._process, 20)
 
     def new(self, game: str = "nautilion", **asked: Any) -> dict[str, Any]:
         """A new table whose invitations have all been taken up: `seats` has everybody's private link."""

@@ -152,7 +152,9 @@ def test_a_line_that_died_without_a_word_is_noticed(sailor: Sailor, server: Serv
     sent = len(lines[0])
     page.clock.fast_forward(SILENT)
     expect(page.locator(".board[data-ready=true]")).to_be_visible()
+    until = time.monotonic() + PATIENCE
     while len(lines[0]) == sent:
+        assert time.monotonic() < until, "the page does not ask whether the line is alive"
         page.wait_for_timeout(20)
     assert lines[0][sent:] == ['{"do":"ping"}']
     page.clock.fast_forward(UNANSWERED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -59,15 +60,23 @@ NOTICES = """(() => {
 })()"""
 
 
+TURNS = 60  # seconds in which even a busy machine has played a turn of each
+
+
 def is_asked(landing: Landing) -> bool:
     return landing.page.title().startswith("Your turn")
 
 
 def turn_comes(here: Landing, there: Landing) -> None:
     """One's turn ends, the other plays, and it is one's turn again."""
+    until = time.monotonic() + TURNS
     while is_asked(here):
+        assert time.monotonic() < until
+        assert not here.over
         here.move()
     while not is_asked(here):
+        assert time.monotonic() < until
+        assert not here.over
         if is_asked(there):
             there.move()
         here.page.wait_for_timeout(50)

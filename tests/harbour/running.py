@@ -23,6 +23,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import end, ended_after
+
 Found = TypeVar("Found")
 LUCK = "00112233445566778899aabbccddeeff"
 AT_SEA: list[Player] = []  # those whose sockets the end of the test closes
@@ -50,8 +52,12 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True)
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
+        with ended_after(self.process):
+            said = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", said)
+        if found is None:
+            self.process.kill()
+            end(self.process, PATIENCE)
         assert found, f"{said!r}; {self.log.read_text()}"
         self.port = int(found[1])
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
@@ -60,10 +66,7 @@ class Server:
         """Stop it, gently unless told otherwise; gives its exit status."""
         self.http.close()
         self.process.send_signal(number)
-        status = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return status
+        return end(self.process, PATIENCE)
 
     def restart(self, number: int = signal.SIGTERM) -> None:
         self.stop(number)
@@ -163,7 +166,7 @@ class Player:
         where = f"ws://127.0.0.1:{self.server.port}/api/socket"
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(where, **{"compression": None, "max_size": None, "max_queue": None, **how})
+            connect(where, **{"compression": None, "max_size": None, "max_queue": None, "open_timeout": PATIENCE, **how})
         )
         AT_SEA.append(self)
 

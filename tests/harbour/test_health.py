@@ -19,6 +19,7 @@ from tests.harbour.conftest import Cluster, both
 from tests.harbour.running import PATIENCE, Player, Server
 from tests.harbour.test_bad_input import said
 from tests.harbour.test_saving import nobody_else_writes
+from tests.patience import end, ended_after
 from tests.sizes import sized
 
 Start = Callable[..., Server]
@@ -116,16 +117,17 @@ def test_a_database_that_is_not_there_yet_is_waited_for(cluster: Cluster) -> Non
         server = serving(database)
         assert server.stdout is not None
         assert server.stderr is not None
-        assert "database-awaited" in server.stderr.readline()
+        with ended_after(server):
+            assert "database-awaited" in server.stderr.readline()
     finally:
         cluster.start()
     reader = threading.Thread(target=server.stderr.read)
     reader.start()
-    assert "http://localhost:" in server.stdout.readline()
+    with ended_after(server):
+        assert "http://localhost:" in server.stdout.readline()
     server.terminate()
-    assert server.wait(PATIENCE) == 0
+    assert end(server, PATIENCE) == 0
     reader.join(PATIENCE)
-    server.stdout.close()
     server.stderr.close()
 
 

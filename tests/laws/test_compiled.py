@@ -172,14 +172,16 @@ def test_voyages_play_the_same_games(policy: str, games: int, motive: str) -> No
 
 
 def test_every_seat_can_have_a_policy_of_its_own() -> None:
-    """Compiled and interpreted alike; whoever sits where matters; a game of it can be saved."""
+    """Compiled and interpreted alike; whoever sits where matters; a game of it can be saved. Who sits where is written into
+    the compiled code, which takes long: the short form compiles one way, where greedy sits between others."""
     game = GAMES["island"]
     tables, options = game.read_tables(None), game.read_options({"players": 3})
     found = set()
     for policy in ("greedy,random,random", "random,greedy,random", "greedy,greedy,random"):
         plain = last(interpreted(game, policy, tables, options, "seats", 60))
-        fast = last(cpu.simulate(game, policy, tables, options, "seats", 60))
-        assert (fast.fingerprint, fast.results) == (plain.fingerprint, plain.results)
+        if policy in sized(("random,greedy,random",), (policy,)):
+            fast = last(cpu.simulate(game, policy, tables, options, "seats", 60))
+            assert (fast.fingerprint, fast.results) == (plain.fingerprint, plain.results)
         found.add(plain.fingerprint)
         saved = as_table(game, policy, tables, options, "seats", 7)
         assert last(interpreted(game, policy, tables, options, "seats", 1, 7)).results == {saved.outcome: 1}

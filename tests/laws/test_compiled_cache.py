@@ -18,6 +18,7 @@ from leagues.compiled import cpu, numba_rules
 from leagues.games import GAMES
 from leagues.kernel.playout import build
 from leagues.simulate import Report, interpreted
+from tests.patience import ended_after
 
 pytestmark = pytest.mark.compiled
 
@@ -145,7 +146,8 @@ def test_of_two_processes_one_compiles_and_the_other_waits_for_it(tmp_path: Path
         other = subprocess.Popen([sys.executable, "-c", COMPILES], stdout=subprocess.PIPE, text=True,
                                  env={**os.environ, "PYTHONPATH": path})  # fmt: skip
         assert other.stdout is not None
-        assert other.stdout.readline() == "ready\n"
+        with ended_after(other):
+            assert other.stdout.readline() == "ready\n"
         with pytest.raises(subprocess.TimeoutExpired):
             other.wait(2)
         if finishes:

@@ -18,6 +18,7 @@ from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.names import MOTIVES
 from leagues.games.nemo.state import (
+    ADVENTURES,
     AT_SEA,
     AVAILABLE,
     BELOW_DECK,
@@ -30,6 +31,7 @@ from leagues.games.nemo.state import (
     DISCARDED,
     DRAWN,
     FAILED,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     GONE,
     IN_PLAY,
@@ -45,9 +47,11 @@ from leagues.games.nemo.state import (
     SET_ASIDE,
     SHIPS,
     TABLEAU,
+    TAKEN,
     TONNAGE,
     TRACKS,
     TREASURES,
+    UNFOUND,
     UNSEEN,
     UPGRADES,
     WHITE,
@@ -131,6 +135,8 @@ def counted(s: Any) -> None:
     assert sorted(card for card in s.below if card) == [card for card in range(CARDS) if s.cards[card] == BELOW_DECK]
     assert sum(s.gems) + s.deck_gems + s.salvage_gems <= TABLES.gem_stock == 16
     assert sum(s.cubes) <= TABLES.cube_stock == 10
+    assert s.face_down.bit_count() <= s.adventures.count(UNFOUND) <= ADVENTURES == 12
+    assert all(s.adventures[kind] == TAKEN for kind in range(ADVENTURES) if s.held[FIRST_ADVENTURE + kind])
     assert all(s.cubes[ocean] <= TABLES.lands[ocean] for ocean in range(OCEANS))
     assert sum(s.hidden) <= TABLES.hidden_stock == 30
     assert all(0 <= s.tracks[track] <= TABLES.track_start[track] for track in range(TRACKS))
@@ -184,17 +190,24 @@ def moved(before: Any, after: Any) -> None:
     assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
     joined = [kind for _, message, kind, *_ in after.journal if message == Say.WONDER_ADDED]
     if said(after, Say.ALLIES_ADDED):
-        joined += range(FIRST_ALLY, TREASURES)
+        joined += range(FIRST_ALLY, FIRST_ADVENTURE)
     for kind in range(TREASURES):
-        kept = told_of(after, kind, Say.TREASURE)
+        kept = told_of(after, kind, Say.TREASURE, Say.ADVENTURE_CLAIMED)
         lost = told_of(after, kind, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT, Say.ALLY_PLACED)
         assert after.held[kind] - before.held[kind] == kept - lost
         drawn = kept + told_of(after, kind, Say.TREASURE_EVENT)
         back = told_of(after, kind, Say.TREASURE_RETURNED) if was_discarded(before) else 0
+        if kind >= FIRST_ADVENTURE:  # which are never in the cup
+            assert before.cup[kind] == after.cup[kind] == 0
+            continue
         gone = before.cup[kind] + looked_at(before, kind) - after.cup[kind] - looked_at(after, kind)
         assert gone + joined.count(kind) == drawn - back or after.ending  # one that was looked at when the voyage ended
     assert sum(map(bool, before.laid)) - sum(map(bool, after.laid)) == said(after, Say.WONDER_ADDED)
     assert sum(map(bool, after.ally_rows)) - sum(map(bool, before.ally_rows)) == said(after, Say.ALLY_PLACED)
+    found, taken = said(after, Say.ADVENTURE_FOUND), said(after, Say.ADVENTURE_CLAIMED)
+    assert after.face_down.bit_count() - before.face_down.bit_count() == said(after, Say.ADVENTURE_LAID) - found
+    assert all(was <= now for was, now in zip(before.adventures, after.adventures, strict=True))
+    assert sum(after.adventures) - sum(before.adventures) == found + taken
     placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED, Say.MENDED)
     returned = sum(count for _, message, _, count, *_ in after.journal if message == Say.CUBES_RETURNED)
     assert sum(after.cubes) - sum(before.cubes) == placed - removed - returned

@@ -8,6 +8,8 @@ from collections import defaultdict
 from random import Random
 from typing import Any
 
+import pytest
+
 from leagues.games import GAMES
 from leagues.games.nemo.rulebook import Rule
 from tests.laws.cases import SIMPLE
@@ -50,10 +52,11 @@ REFUSED = {
     "choose do-use-card": "KEEP_HELD KEEP_WHEN KEPT_ONE_BY_ONE TABLEAU",
     "choose do-use-treasure": "TREASURE_RETAIN",
     "decipher do-decipher": "CIPHER_SHIP",
-    "discard-treasure do-discard-treasure": "EXPENSIVE",
+    "discard-treasure do-discard-treasure": "ADVENTURE_SPENT EXPENSIVE",
     "dispose do-quarters": "UPGRADE_PRIZE_CREW_QUARTERS",
     "dispose do-salvage": "SALVAGE_FULL",
     "dispose do-tonnage": "TONNAGE_TRANSITIONAL",
+    "claim do-claim": "ADVENTURE_CLAIMED",
     "enlist do-tonnage": "TONNAGE_TRANSITIONAL",
     "exert do-exert": "EXERT_IN_ACTION EXERT_ON_CARD",
     "exert do-use-card": "KEEP_HELD KEEP_WHEN KEPT_ONE_BY_ONE TABLEAU",
@@ -68,6 +71,7 @@ REFUSED = {
     "help do-use-treasure": "HELP_NATURAL_TWO TREASURE_RETAIN",
     "hunt do-hunt": "OPEN_SPACES",
     "install do-install": "BINOCULARS_NOT_ALONE REFIT REFIT_COST",
+    "lay-adventure do-lay-adventure": "ADVENTURE_NEXT_DOOR",
     "parley do-incident": "SALVAGE_FULL",
     "parley do-relations": "TONNAGE_TRANSITIONAL",
     "pay-salvage do-pay-gem": "GUILDS_GEM",
@@ -141,5 +145,6 @@ def look(s: Any, found: dict[str, set[str]]) -> None:
             found[f"{decision.name} {decision.module.words(action)[0]}"].add(RULES[rule])
 
 
+@pytest.mark.census
 def test_a_refusal_names_its_rule() -> None:
     assert {sentence: " ".join(sorted(rules)) for sentence, rules in refused().items()} == REFUSED

@@ -22,6 +22,7 @@ from leagues.games.nemo.state import (
     DARK_YELLOW,
     EVENTS,
     FAILED,
+    FOUND,
     GREEN,
     INSTALLED,
     OCEANS,
@@ -32,6 +33,7 @@ from leagues.games.nemo.state import (
     RISING,
     SALVAGED,
     TABLEAU,
+    TAKEN,
     TONNAGE,
     UNSEEN,
     State,
@@ -78,7 +80,7 @@ def position(
     tonnage: Mapping[str, str] | None = None, salvage: Iterable[str] = (), quarters: Iterable[str] = (),
     relations: Mapping[str, str] | None = None,
     gems: Iterable[str] = (), cubes: Mapping[str, int] | None = None, deck_gems: int = 0,
-    held: Mapping[str, int] | None = None,
+    held: Mapping[str, int] | None = None, found: Iterable[str] = (), face_down: Iterable[str] = (),
     upgrades: Iterable[str] = (), available: Iterable[str] = (), sacrificed: Iterable[str] = (),
     tableau: Iterable[int] = (), passed: Iterable[int] = (), failed: Iterable[int] = (), below: Iterable[int] = (),
     rules: Iterable[str] = (), tables: Tables = SHIPPED, **fields: Any,
@@ -118,7 +120,13 @@ def position(
         s.cubes[ocean(name)] = count
     for name, count in (held or {}).items():
         s.held[treasure(name)] = count
-        s.cup[treasure(name)] -= count
+        if name in names.ADVENTURES:
+            s.adventures[names.ADVENTURES.index(name)] = TAKEN
+        else:
+            s.cup[treasure(name)] -= count
+    for name in found:
+        s.adventures[names.ADVENTURES.index(name)] = FOUND
+    s.face_down = sum(1 << ocean(name) for name in face_down)
     s.upgrades = [0 if place == AVAILABLE else place for place in s.upgrades]
     for name in upgrades:
         s.upgrades[upgrade(name)] = INSTALLED

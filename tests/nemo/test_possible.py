@@ -17,6 +17,7 @@ from leagues.games.nemo.state import (
     CUP,
     DRAWN,
     FAILED,
+    FIRST_ADVENTURE,
     FIRST_FINALE,
     NO_FIGHT,
     OCEANS,
@@ -210,7 +211,7 @@ def test_there_are_ten_cubes_and_each_on_a_land_of_its_own() -> None:
     assert changed(here, put("cubes", free, to=lands[free] + 1)) == ["state-nemo-tokens"]
 
 
-@pytest.mark.parametrize("kind", range(len(names.TREASURES)), ids=names.TREASURES)
+@pytest.mark.parametrize("kind", range(FIRST_ADVENTURE), ids=names.TREASURES[:FIRST_ADVENTURE])
 def test_there_are_so_many_treasures_of_each_kind(kind: int) -> None:
     count = SHIPPED.treasures[kind]
     allied = names.TREASURES[kind] in names.ALLIES  # who come with World Order only
@@ -314,7 +315,7 @@ MOMENTS = (middle, hunted, rolling, disposing, pressing, styling, targeting)
 
 def highest(frame: Frame) -> tuple[int, ...]:
     """The most that the numbers of a frame can be."""
-    most = (9, HIGHEST_OF_THROW.get(frame.a, 0)) if frame.doing == Step.THROW else HIGHEST.get(frame.doing, ())
+    most = (11, HIGHEST_OF_THROW.get(frame.a, 0)) if frame.doing == Step.THROW else HIGHEST.get(frame.doing, ())
     return (*most, 0, 0, 0, 0)[:4]
 
 

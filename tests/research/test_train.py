@@ -107,7 +107,19 @@ def test_only_what_is_legal_is_preferred() -> None:
         legal = sea.legal(sea.mask)
         assert (legal.numpy().sum(1) == sea.batch.legal.sum(1)).all()
         with torch.no_grad():
-            sea.step(chosen(network(sea.rows, legal)[0], luck))
+            sea.step(chosen(network(network.eyes(sea.rows), legal)[0], luck))
+
+
+def test_what_is_drawn_is_as_likely_as_it_is_preferred() -> None:
+    import torch
+
+    from leagues.train.network import ILLEGAL
+    from leagues.train.ppo import chosen
+
+    preferences = torch.tensor([[ILLEGAL, 0.0, ILLEGAL, 1.0, 2.0, ILLEGAL]]).repeat(40_000, 1)
+    found = chosen(preferences, torch.Generator().manual_seed(1)).bincount(minlength=6) / 40_000
+    assert found.tolist() == pytest.approx(preferences[0].softmax(0).tolist(), abs=0.01)
+    assert found[[0, 2, 5]].sum() == 0
 
 
 def test_advantages_are_those_of_the_definition(tmp_path: Path) -> None:
@@ -120,7 +132,8 @@ def test_advantages_are_those_of_the_definition(tmp_path: Path) -> None:
     learner.play(1.0)
     played, trace = learner.played, learner.settings.trace
     with torch.no_grad():
-        _, last = learner.network(learner.sea.rows, learner.sea.legal(learner.sea.mask))
+        sea = learner.sea
+        _, last = learner.network(learner.network.eyes(sea.rows), sea.legal(sea.mask))
     found = learner.advantages()
     assert int(played.over.sum()) > 10
     for game in range(8):

@@ -98,8 +98,9 @@ class Terminal:
         while len(self.raw) == begun and time.monotonic() < end:
             if not self.read(0.15):
                 return
-        quiet = 0
+        quiet, end = 0, time.monotonic() + PATIENCE
         while quiet < 2:
+            assert time.monotonic() < end, f"it does not come to rest:\n{self.text}"
             before = len(self.raw)
             if not self.read(0.1):
                 return
@@ -146,11 +147,16 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the program to end; gives its exit status."""
-        while self.read():
-            pass
-        self.child.wait()
+        self.gone()
         assert self.child.exitstatus is not None
         return int(self.child.exitstatus)
+
+    def gone(self) -> None:
+        """Wait for the program to be gone, with an exit status or without."""
+        until = time.monotonic() + PATIENCE
+        while self.read():
+            assert time.monotonic() < until, f"it does not end:\n{self.text}"
+        self.child.wait()
 
 
 Open = Callable[..., Terminal]

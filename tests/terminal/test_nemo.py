@@ -117,6 +117,13 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
         {"at": "south-pacific", "motive": "world-order", "held": {"satsuma-ronin": 1}, "cubes": {"south-pacific": 1}},
         ["place satsuma-ronin"],
     ),
+    "lay-adventure": (
+        {"at": "western-pacific", "motive": "adventure", "phase": "prepare", "face_down": ["western-pacific"]}, [1, 1],
+    ),
+    "claim": (
+        {"motive": "adventure", "found": ["ghost-regatta"], "ships": {"clyde": ATLANTIC}, "auto": False},
+        ["stalk", "clyde", "none", 6, 6, f"tonnage {ATLANTIC}"],
+    ),
     "parley": (
         {"ships": {"clyde": ATLANTIC}, "upgrades": ["hospital-machines"], "box": 1}, ["diplomacy", 5, 5],
     ),

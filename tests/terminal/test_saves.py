@@ -47,9 +47,7 @@ def test_leaving_and_going_on(open_terminal: Open, tmp_path: Path, way: str) -> 
     before = some_turns(terminal)
     if way.startswith("SIG"):
         terminal.child.kill(getattr(signal, way))
-        while terminal.read():
-            pass
-        terminal.child.wait()
+        terminal.gone()
     else:
         terminal.press(way)
         assert terminal.end() == 130

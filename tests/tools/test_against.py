@@ -15,6 +15,7 @@ import pytest
 
 import against
 import pairs
+from tests.patience import ended_after
 
 ROOT = Path(__file__).parents[2]
 
@@ -103,7 +104,8 @@ def test_the_folder_goes_when_the_run_is_stopped(number: int) -> None:
     process = subprocess.Popen([sys.executable, "-c", script], env=environment, stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True)  # fmt: skip
     assert process.stdout is not None
-    root = process.stdout.readline().strip()
+    with ended_after(process):
+        root = process.stdout.readline().strip()
     assert Path(root).exists()
     process.send_signal(number)
     process.communicate(timeout=60)

@@ -68,6 +68,23 @@ def test_a_run_without_failures_is_one_run(tmp_path: Path) -> None:
     assert (status, "!!!" in said) == (0, False)
 
 
+LEFT = """
+import subprocess, sys
+def test_leaves():
+    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60) # left behind"])
+def test_leaves_what_ends():
+    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1) # soon gone"])
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who started a program")
+def test_what_outlives_its_test_is_named_and_ended(tmp_path: Path) -> None:
+    status, said = run(tmp_path, kernel=LEFT)
+    assert status == 1
+    (line,) = [line for line in said.splitlines() if line.startswith("!!!   ")]
+    assert "# left behind" in line
+
+
 def test_what_did_not_run_is_named(tmp_path: Path) -> None:
     from importlib.util import find_spec
 

@@ -219,6 +219,16 @@ def test_benchmarks_outside_a_checkout_speak_of_themselves(
     assert "coverage" in capsys.readouterr().err
 
 
+def test_benchmarks_without_the_other_libraries_name_what_is_missing() -> None:
+    hidden = (
+        "import sys; sys.modules['chess'] = None; from leagues.cli import main; sys.exit(main(['bench', '--lang', 'en']))"
+    )
+    found = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, timeout=120)
+    assert (found.returncode, found.stdout) == (1, "")
+    assert found.stderr.splitlines()[-1] == "leagues: This needs what is not installed: chess. Install it: make bench"
+    assert "Traceback" not in found.stderr
+
+
 def test_a_conflict_of_company_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "island", "--option", "players=4", "--people", "2", "--bots", "1"]) == 1
     assert "2 at the keyboard and 1 as bots do not go with players=4." in capsys.readouterr().err
@@ -364,11 +374,12 @@ from leagues.kernel import sfc32
 
 COUNT = 3
 
-def first(states, seen, t, out, count, g):
+def some(states, seen, t, out, count, g):
+    found = out[states[seen].dice[-1] % count]  # counted from the end, as in any Python
     for k in range(count):
-        out[k] = 0 if k else out[0]  # scrap paper, for all it knows
+        out[k] = 0  # scrap paper, for all it knows
     states[seen].ending = 1
-    return out[0]
+    return found
 
 def wrong(states, seen, t, out, count, g):
     return 4095 if sfc32.below(g, 3) == 0 else out[0]
@@ -391,9 +402,9 @@ def strangers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_policy_of_ones_own_plays_and_can_be_saved(strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ("simulate", "nautilion", "--games", "5", "--seed", "own", "--policy", f"{strangers}:first")
+    asked = ("simulate", "nautilion", "--games", "5", "--seed", "own", "--policy", f"{strangers}:some")
     found = values(capsys, *asked)
-    assert (found["policy"], found["games"]) == (f"{strangers}:first", 5)
+    assert (found["policy"], found["games"]) == (f"{strangers}:some", 5)
     assert sum(found["results"].values()) == 5
     assert "fault" not in found["results"]
     assert main([*asked, "--save", "2"]) == 0
@@ -440,7 +451,7 @@ def test_a_policy_that_is_not_there_is_told(
 
 @pytest.mark.compiled
 def test_a_policy_of_ones_own_is_compiled_or_told_why_not(strangers: str, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ("simulate", "nautilion", "--games", "40", "--policy", f"{strangers}:first")
+    asked = ("simulate", "nautilion", "--games", "40", "--policy", f"{strangers}:some")
     assert values(capsys, *asked)["fingerprint"] == values(capsys, *asked, "--backend", "cpu")["fingerprint"]
     assert main(["simulate", "nautilion", "--games", "9", "--policy", f"{strangers}:wrong", "--backend", "cpu"]) == 1
     assert "in 9 games" in capsys.readouterr().err

@@ -19,6 +19,7 @@ from leagues.engine import LONGEST_LINE, REQUESTS, Engine
 from leagues.games import GAMES
 from leagues.kernel.table import Table
 from tests.kernel.games import MODEST, played
+from tests.patience import ended_after
 
 Reply = dict[str, Any]
 
@@ -256,8 +257,9 @@ def test_needed_fields_must_be_there_and_others_not(do: str, talk: Talk) -> None
         ('{"do": "view", "seat": -1' + "0" * 4000 + "}", "unknown-seat"),
         ('{"do": "record", "seat": 2}', "unknown-seat"),
         ('{"do": "legal", "lang": "de"}', "unknown-language"),
-        ('{"do": "best"}', "unavailable"),
-        ('{"do": "best", "seconds": NaN, "seat": 0}', "unavailable"),
+        ('{"do": "best", "seconds": NaN, "seat": 0}', "bad-number"),
+        ('{"do": "best", "seconds": -1}', "bad-number"),
+        ('{"do": "best", "seat": 7}', "unknown-seat"),
     ],
 )  # fmt: skip
 def test_a_bad_request_is_answered_and_the_game_goes_on(line: str, code: str, talk: Talk) -> None:
@@ -299,6 +301,18 @@ def test_a_refusal_names_the_rule_and_carries_the_id(talk: Talk) -> None:
 @pytest.mark.parametrize("do", ["legal", "state", "record", "undo", "best"])
 def test_before_a_game_has_begun_there_is_nothing_to_ask(do: str) -> None:
     assert Talk().ask(do)["error"]["code"] == "no-game"
+
+
+def test_the_best_move_comes_with_the_chances_of_all(talk: Talk) -> None:
+    reply = talk.ask("best", seconds=0)
+    moves = {move["move"]: move for move in reply["moves"]}
+    assert moves.keys() == {move["move"] for move in talk.ask("legal")["moves"]}
+    assert reply["seat"] == reply["turn"]["who"]
+    assert {key: reply[key] for key in moves[reply["move"]]} == moves[reply["move"]]
+    assert reply["value"] == max(move["value"] for move in moves.values())
+    assert {move["label"] for move in moves.values()} == {"value"}
+    talk.ask("new", game="nemo", seed="sea")
+    talk.refused('{"do": "best"}', "unavailable")
 
 
 # --- impossible states ----------------------------------------------------------------------------------------------
@@ -397,7 +411,8 @@ def send(process: subprocess.Popen[bytes], line: bytes) -> Reply:
     assert process.stdout is not None
     process.stdin.write(line + b"\n")
     process.stdin.flush()
-    reply: Reply = json.loads(process.stdout.readline())
+    with ended_after(process):
+        reply: Reply = json.loads(process.stdout.readline())
     return reply
 
 

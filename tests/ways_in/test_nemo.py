@@ -14,7 +14,7 @@ from leagues.games.nemo import names
 from tests.kernel.games import refusal
 from tests.nemo import positions
 
-MOTIVES = ["explore", "science", "anti-imperialism", "war", "humanist", "piracy", "world-order"]
+MOTIVES = ["explore", "science", "anti-imperialism", "war", "humanist", "piracy", "world-order", "adventure"]
 LEVELS = ["sailor", "officer", "captain"]
 ASPECTS = [
     "deck_gems", "first_upgrade", "upgrades", "reinforcements", "hidden_ships", "action_points", "test_loss", "epilogue",
@@ -67,7 +67,7 @@ def test_its_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["box"] == {"default": "basic", "choices": ["basic", "expanded"], "many": False}
     rules = found["optional_rules"]
     assert (rules["default"], rules["many"], rules["choices"]) == ([], True, list(names.OPTIONAL_RULES))
-    assert "motive = explore, science, anti-imperialism, war, humanist, piracy, world-order" in printed(
+    assert "motive = explore, science, anti-imperialism, war, humanist, piracy, world-order, adventure" in printed(
         capsys, "games", "--lang", "fr"
     )
 

@@ -18,6 +18,7 @@ import pytest
 
 from leagues import __version__
 from leagues.extras import MODULES
+from tests.patience import end, ended_after
 
 ROOT = Path(__file__).parents[2]
 WHEEL, SOURCES = f"leagues-{__version__}-py3-none-any.whl", f"leagues-{__version__}.tar.gz"
@@ -127,11 +128,13 @@ def served(installed: Path, tmp_path: Path) -> Iterator[str]:
     command = [str(installed / "leagues"), "serve", "--port", "0", "--database", str(tmp_path / "games.db"), "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=BARE, cwd=tmp_path) as server:
         assert server.stdout is not None
-        said = server.stdout.readline()
         try:
+            with ended_after(server):
+                said = server.stdout.readline()
             yield re.findall(r"http://[\w.:]+", said)[0]
         finally:
             server.terminate()
+            end(server, 20)
 
 
 def test_the_wheel_serves_the_page(served: str) -> None:

@@ -50,7 +50,7 @@ def runner(player: Player) -> Any:
     records = [player.game.state, player.game.tables]
     identity = key([*player.sources, *player.thinking, run], records, player.edition)
     if identity not in _runs:
-        _runs[identity] = compile_cached(run, identity)
+        _runs[identity] = compile_cached(run, identity, front=not player.strange)
     return _runs[identity]
 
 

@@ -250,10 +250,11 @@ def blaming_strangers(player: playout.Player) -> Iterator[None]:
         raise LeaguesError("policy-subset", policy=player.policy, what=next(iter(lines[1:] or lines), "")) from error
 
 
-def compile_cached(function: Any, key: str) -> Any:
-    """`function`, compiled for the CPU when first called, without the interpreter's lock, and kept on disk."""
+def compile_cached(function: Any, key: str, *, front: bool = True) -> Any:
+    """`function`, compiled for the CPU when first called, without the interpreter's lock, and kept on disk. `front`: no
+    index in it is negative, as in rules."""
     compiled = numba.njit(nogil=True)(function)
-    compiled.compile = _in_one_piece(compiled.compile, function)
+    compiled.compile = _in_one_piece(compiled.compile, function, front)
     folder = cache_folder() / "compiled" / key  # of its own: two programs may compile different rules at once
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -270,11 +271,11 @@ def compile_cached(function: Any, key: str) -> Any:
     return compiled
 
 
-def _in_one_piece(work: Callable[..., Any], function: Any) -> Callable[..., Any]:
+def _in_one_piece(work: Callable[..., Any], function: Any, front: bool) -> Callable[..., Any]:
     """Compile with all that is called."""
 
     def compiling(signature: Any) -> Any:
-        with in_one_piece(function):
+        with in_one_piece(function, front=front):
             return work(signature)
 
     return compiling

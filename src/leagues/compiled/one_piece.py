@@ -4,6 +4,9 @@ Numba makes every function ready to run when it is met, with all that it calls: 
 and translated eleven times, and only the last time counts. Numba has no switch for that, so its libraries are told, while
 our rules go through: a function on the way is kept as it is written, and the outermost links each once and optimizes the
 whole. Nautilion with all expansions and `greedy` took 65 s of processor time before, and 29 s since.
+
+An index of the rules counts from the front (a law holds that: checked rows refuse others), so none is looked at for whether
+it is below 0, unless a stranger's policy is among what is compiled.
 """
 
 from __future__ import annotations
@@ -13,8 +16,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from llvmlite import binding
+from numba.core import types
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
+from numba.np import arrayobj
 
 OF_NUMBA = {"nrt", "multi3"}  # what Numba readies for itself, once in a process, and calls
 
@@ -91,9 +96,15 @@ def shared(module: Any) -> Any:
     return copy
 
 
+def from_the_front(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """An index as the machine's integer."""
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+
 @contextmanager
-def in_one_piece(function: Any) -> Iterator[None]:
-    """While this lasts, Numba compiles a function with all that it calls; nobody else can compile meanwhile."""
+def in_one_piece(function: Any, *, front: bool = True) -> Iterator[None]:
+    """While this lasts, Numba compiles a function with all that it calls; nobody else can compile meanwhile. `front`: no
+    index is negative."""
 
     def create_library(codegen: Any, name: str) -> Any:
         kind = JITCodeLibrary if name in OF_NUMBA else Outermost if name == function.__qualname__ else Piece
@@ -104,10 +115,11 @@ def in_one_piece(function: Any) -> Iterator[None]:
             usual(codegen, name, env)
 
     with global_compiler_lock:
-        usual = JITCPUCodegen.set_env
+        usual, fix_index = JITCPUCodegen.set_env, arrayobj.fix_integer_index
         JITCPUCodegen.create_library, JITCPUCodegen.set_env = create_library, set_env
+        arrayobj.fix_integer_index = from_the_front if front else fix_index
         try:
             yield
         finally:
             del JITCPUCodegen.create_library  # Codegen's own is seen again
-            JITCPUCodegen.set_env = usual
+            JITCPUCodegen.set_env, arrayobj.fix_integer_index = usual, fix_index

@@ -63,6 +63,11 @@ class Standing:
         """The board, as everybody may see it: `leagues.board` draws it, and knows more ways to."""
         return str(import_module("leagues").board(self))
 
+    def odds(self, **asked: Any) -> Any:
+        """The chances of every choice of whoever decides, by what that seat may know: `leagues.odds` of this table, which
+        has the same keywords (`seconds`, `trials`, `seat` and others)."""
+        return import_module("leagues").odds(self, **asked)
+
     @property
     def state(self) -> GameState:
         """A copy of the state as it is."""

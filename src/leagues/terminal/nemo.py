@@ -65,7 +65,9 @@ class NemoBoard:
 
     def legend(self, table: Table, w: Words) -> str:
         """What the signs of the picture mean."""
-        return w.text("nemo-legend")
+        told = w.text("nemo-legend")
+        s = state(table)
+        return f"{told} {w.text('nemo-legend-adventure')}" if s.face_down or any(s.adventures) else told
 
     def counts(self, table: Table, w: Words, width: int) -> list[Text]:
         """Tracks, Notoriety, ships at hand, who is aboard, piles and score."""

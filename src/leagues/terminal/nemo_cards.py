@@ -11,6 +11,7 @@ from leagues.games.nemo.page import card_standing
 from leagues.games.nemo.reading import read_tables, standings
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
+    ADVENTURES,
     AT_SEA,
     AVAILABLE,
     CARDS,
@@ -18,7 +19,9 @@ from leagues.games.nemo.state import (
     CUP,
     DESTROYED,
     FAILED,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
+    FOUND,
     GONE,
     IN_PLAY,
     INSTALLED,
@@ -27,6 +30,7 @@ from leagues.games.nemo.state import (
     SHIPS,
     TABLEAU,
     TREASURES,
+    UNFOUND,
     UPGRADES,
     State,
     aboard,
@@ -108,11 +112,13 @@ def characters(s: State, w: Words) -> list[Explained]:
 
 
 def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
-    """The treasures that are held, and the Allies on the Tonnage track."""
+    """The treasures that are held, the Allies on the Tonnage track, and the Adventure tokens that lie face up."""
     ids = GAME.rule_ids([Rule.TREASURE_COLLECTED, Rule.TREASURE_RETAIN])
     found = [(kind, w.text("nemo-held", count=s.held[kind])) for kind in range(TREASURES) if s.held[kind]]
     placed = [(FIRST_ALLY + ally, row - 1) for ally, row in enumerate(s.ally_rows) if row]
     found += [(kind, w.text("nemo-enlisted", where=ocean(row, w))) for kind, row in placed]
+    lying = [(token, t.adventure_ocean[token]) for token in range(ADVENTURES) if s.adventures[token] == FOUND]
+    found += [(FIRST_ADVENTURE + token, ocean(at, w, ".in")) for token, at in lying]
     return [
         Explained(0, w.text("treasure", treasure=kind), where, True, tuple(sentences(treasure_says(t, kind), w)), ids,
                   standings()["treasures"])
@@ -121,7 +127,8 @@ def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
 
 
 def pools(s: State, t: Tables, w: Words) -> list[Explained]:
-    """The ships and the treasures that are left to draw, and the Wonders that Notoriety still brings."""
+    """The ships and the treasures that are left to draw, the Wonders that Notoriety still brings, and the Adventure
+    tokens that nobody has seen."""
     ids = GAME.rule_ids([Rule.INSPECT])
     waiting = [w.text("ship", ship=ship) for ship in range(SHIPS) if s.ships[ship] == CUP]
     kinds = [
@@ -138,4 +145,10 @@ def pools(s: State, t: Tables, w: Words) -> list[Explained]:
         parts = [w.text("treasure", treasure=kind) for kind, _ in laid]
         ids = GAME.rule_ids([Rule.WORLD_ORDER_WONDERS])
         found.append(Explained(0, w.text("nemo-pool-wonders"), where, False, (", ".join(parts),), ids, "printed"))
+    unseen = [FIRST_ADVENTURE + token for token in range(ADVENTURES) if s.adventures[token] == UNFOUND]
+    if unseen and names.MOTIVES[s.motive] == "adventure":
+        where = w.text("nemo-tokens-unseen", count=len(unseen))
+        parts = [w.text("treasure", treasure=kind) for kind in unseen]
+        ids = GAME.rule_ids([Rule.ADVENTURE_TOKENS, Rule.ADVENTURE_TOKENS_LEFT])
+        found.append(Explained(0, w.text("nemo-pool-adventures"), where, False, (", ".join(parts),), ids, "reconstructed"))
     return found

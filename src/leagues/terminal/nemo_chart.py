@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo.adventures import any_found, lies_hidden
 from leagues.games.nemo.seas import is_warship, open_spaces
 from leagues.games.nemo.state import MAJORS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.ink import Sheet
 from leagues.terminal.menu import Choice
-from leagues.terminal.nemo_signs import CUBE, GEM, HIDDEN, LAND, NAUTILUS, OPEN, OTHER, WARSHIP, figures, ships_in, short
+from leagues.terminal.nemo_signs import (
+    CUBE,
+    FOUND_TOKEN,
+    GEM,
+    HIDDEN,
+    LAND,
+    NAUTILUS,
+    OPEN,
+    OTHER,
+    TOKEN,
+    WARSHIP,
+    figures,
+    ships_in,
+    short,
+)
 
 GRID = ((0, 9, 4), (7, 8, 3), (6, 2, 11), (1, 10, 5))
 ROWS = len(GRID)
@@ -57,9 +72,12 @@ def boxes(s: State, t: Tables, number: int) -> list[Part]:
 
 
 def land(s: State, t: Tables, number: int) -> list[Part]:
-    """The gem, and the lands with their uprisings."""
+    """The gem, the Adventure tokens face down and face up, and the lands with their uprisings."""
     empty = max(0, t.lands[number] - s.cubes[number])
-    return [(GEM * s.gems[number], "treasures"), (CUBE * s.cubes[number], "good"), (LAND * empty, "faint")]
+    return [
+        (GEM * s.gems[number], "treasures"), (TOKEN * lies_hidden(s, number), "treasures"),
+        (FOUND_TOKEN * any_found(s, t, number), "treasures"), (CUBE * s.cubes[number], "good"), (LAND * empty, "faint"),
+    ]  # fmt: skip
 
 
 def fleet(s: State, t: Tables, number: int, room: int) -> list[Part]:

@@ -19,6 +19,7 @@ from leagues.kernel.words import Words
 
 HIDDEN, WARSHIP, OTHER, OPEN = "?", "▲", "○", "·"
 GEM, CUBE, LAND = "◆", "■", "□"
+TOKEN, FOUND_TOKEN = "✧", "✦"  # an Adventure token face down, and face up
 NAUTILUS = "►"
 OR = ("row-or", "row-or-character", "row-if-in-too")  # phrases that begin with “or”
 WRECK = "‡"  # the voyage may be lost

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from leagues.games.nemo import names, scoring
+from leagues.games.nemo.adventures import lies_found, lies_hidden
 from leagues.games.nemo.aids.about import card_id
 from leagues.games.nemo.aids.scores import marks, open_spaces, running
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.seas import open_spaces as open_spaces_of
 from leagues.games.nemo.state import (
+    ADVENTURES,
     AVAILABLE,
     CARDS,
     CHARACTERS,
     FAILED,
+    FIRST_ADVENTURE,
     INSTALLED,
     MAJORS,
     OCEANS,
@@ -48,7 +51,7 @@ def say_notoriety(s: State, t: Tables, w: Words) -> str:
 
 
 def say_ocean(s: State, t: Tables, number: int, w: Words) -> str:
-    """An ocean: its ships by name, hidden ones, open spaces, gem and uprisings."""
+    """An ocean: its ships by name, hidden ones, open spaces, gem, uprisings and Adventure tokens."""
     revealed = ", ".join(f"{ship_name(s, ship, w)} {figures(s, t, ship, s.backs[ship])}" for ship in ships_in(s, number))
     here = "yes" if number == s.nautilus and s.turn else "no"
     told = w.text("nemo-say-ocean", ocean=ocean(number, w), here=here, ships=revealed or w.text("nemo-none"))
@@ -56,7 +59,10 @@ def say_ocean(s: State, t: Tables, number: int, w: Words) -> str:
         "nemo-say-waters", hidden=s.hidden[number], open=open_spaces_of(s, t, number), gem=s.gems[number],
         cubes=s.cubes[number], lands=t.lands[number],
     )  # fmt: skip
-    return f"{told} {waters}"
+    if lies_hidden(s, number):
+        waters += " " + w.text("nemo-token-unknown")
+    tokens = [FIRST_ADVENTURE + token for token in range(ADVENTURES) if lies_found(s, t, token, number)]
+    return " ".join([told, waters, *(w.text("nemo-token", treasure=w.text("treasure", treasure=kind)) for kind in tokens)])
 
 
 def say_aboard(s: State, t: Tables, w: Words) -> list[str]:

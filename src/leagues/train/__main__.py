@@ -17,7 +17,7 @@ STARTED = time.perf_counter()  # the run's time counts what is loaded and compil
 
 from leagues.extras import need  # noqa: E402
 
-CPU = {"games": 512, "steps": 32, "updates": 120, "passes": 3, "parts": 16, "width": 256, "blocks": 1, "rate": 5e-4}
+CPU = {"games": 512, "steps": 32, "updates": 280, "passes": 3, "parts": 16, "width": 128, "blocks": 1, "rate": 1e-3}
 CUDA = {"games": 16384, "steps": 32, "updates": 4000, "passes": 2, "parts": 16, "width": 1024, "blocks": 2, "rate": 3e-4}
 
 

@@ -19,7 +19,7 @@ CONFIDENT = 1.96  # standard deviations of an interval of 95 %
 def won_by(network: Network, sea: Sea) -> Any:
     """Which of the games of a batch that renews nothing the network wins: an array of bools."""
     while bool((sea.who != -1).any()):
-        preferences, _ = network(sea.rows, sea.legal(sea.mask))
+        preferences, _ = network(network.eyes(sea.rows), sea.legal(sea.mask))
         sea.step(preferences.argmax(1))
     return (sea.scores[:, 0] > 0).cpu().numpy()
 

@@ -11,6 +11,7 @@ from torch import Tensor
 from torch.nn.functional import mse_loss
 from torch.nn.utils import clip_grad_norm_
 
+from leagues.train.eyes import Sight
 from leagues.train.network import Network
 from leagues.train.sea import Sea
 
@@ -36,8 +37,8 @@ class Settings:
 class Played(NamedTuple):
     """What was played: the first axis is the step, the second the game."""
 
-    rows: Tensor
-    masks: Tensor
+    sight: Sight
+    legal: Tensor
     actions: Tensor
     likely: Tensor  # the logarithm of how likely the action was
     values: Tensor
@@ -46,9 +47,10 @@ class Played(NamedTuple):
 
 
 def chosen(preferences: Tensor, luck: torch.Generator) -> Tensor:
-    """An action for each row, as likely as it is preferred (the Gumbel trick)."""
-    noise = torch.empty_like(preferences).exponential_(generator=luck).clamp_(min=1e-30)
-    return (preferences - noise.log()).argmax(1)
+    """An action for each row, as likely as it is preferred."""
+    upto = preferences.softmax(1).cumsum(1)
+    lot = torch.rand((len(upto), 1), generator=luck, device=upto.device) * upto[:, -1:]
+    return (upto <= lot).sum(1)
 
 
 class Learner:
@@ -60,11 +62,11 @@ class Learner:
         torch.manual_seed(seed)
         self.luck = torch.Generator(device).manual_seed(seed)
         self.network = Network(sea, settings.width, settings.blocks)
-        self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
+        self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5, fused=True)
         shape = (settings.steps, settings.games)
         self.played = Played(
-            torch.zeros((*shape, sea.rows.shape[1]), dtype=torch.uint8, device=device),
-            torch.zeros((*shape, sea.mask.shape[1]), dtype=torch.uint8, device=device),
+            Sight(*(part.new_zeros((*shape, part.shape[1])) for part in self.network.eyes(sea.rows[:1]))),
+            torch.zeros((*shape, len(sea.choices)), dtype=torch.bool, device=device),
             torch.zeros(shape, dtype=torch.int64, device=device),
             torch.zeros(shape, device=device),
             torch.zeros(shape, device=device),
@@ -79,14 +81,12 @@ class Learner:
         played, sea = self.played, self.sea
         won = torch.zeros((), device=sea.device)
         for step in range(self.settings.steps):
-            preferences, value = self.network(sea.rows, sea.legal(sea.mask))
+            sight, legal = self.network.eyes(sea.rows), sea.legal(sea.mask)
+            preferences, value = self.network(sight, legal)
             action = chosen(preferences, self.luck)
-            played.rows[step], played.masks[step], played.actions[step], played.values[step] = (
-                sea.rows,
-                sea.mask,
-                action,
-                value,
-            )
+            for kept, seen in zip(played.sight, sight, strict=True):
+                kept[step] = seen
+            played.legal[step], played.actions[step], played.values[step] = legal, action, value
             played.likely[step] = preferences.log_softmax(1).gather(1, action[:, None]).squeeze(1)
             sea.step(action)
             win = sea.over * sea.scores[:, 0]
@@ -100,7 +100,7 @@ class Learner:
     def advantages(self) -> Tensor:
         """How much better each action turned out than the network had thought."""
         played, sea, trace = self.played, self.sea, self.settings.trace
-        _, after = self.network(sea.rows, sea.legal(sea.mask))
+        _, after = self.network(self.network.eyes(sea.rows), sea.legal(sea.mask))
         found, ahead = torch.zeros_like(played.values), torch.zeros_like(after)
         for step in reversed(range(self.settings.steps)):
             going = (~played.over[step]).float()
@@ -117,11 +117,12 @@ class Learner:
         better = self.advantages()
         returns = (better + self.played.values).flatten()
         better = ((better - better.mean()) / (better.std() + 1e-8)).flatten()
-        rows, masks, actions, before = (array.flatten(0, 1) for array in self.played[:4])
+        sight = Sight(*(part.flatten(0, 1) for part in self.played.sight))
+        legal, actions, before = (array.flatten(0, 1) for array in self.played[1:4])
         told = torch.zeros(3, device=self.sea.device)
         for _ in range(settings.passes):
-            for part in torch.randperm(len(rows), generator=self.luck, device=self.sea.device).chunk(settings.parts):
-                preferences, value = self.network(rows[part], self.sea.legal(masks[part]))
+            for part in torch.randperm(len(actions), generator=self.luck, device=self.sea.device).chunk(settings.parts):
+                preferences, value = self.network(sight.at(part), legal[part])
                 logs = preferences.log_softmax(1)
                 ratio = (logs.gather(1, actions[part, None]).squeeze(1) - before[part]).exp()
                 held = ratio.clamp(1 - settings.clip, 1 + settings.clip)

@@ -22,7 +22,7 @@ from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.scoring import LIBERATION, NON_WARSHIPS, SCIENCE, SCOURING, TREASURE, WARSHIPS, WONDER, points
 from leagues.games.nemo.sources import INCITE, REST, SEARCH, TREASURE_SPENT
-from leagues.games.nemo.state import ALLIES, AVAILABLE, FIRST_ALLY, State
+from leagues.games.nemo.state import ALLIES, AVAILABLE, FIRST_ADVENTURE, FIRST_ALLY, State
 from leagues.games.nemo.tables import WONDER as A_WONDER
 from leagues.kernel.table import Table
 
@@ -111,7 +111,7 @@ def test_wonders_lie_on_the_track_and_allies_in_the_cup() -> None:
     assert SHIPPED.laid_at == LEVELS
     assert sorted(s.laid) == [kind + 1 for kind in WONDERS]
     assert (len(WONDERS), wonders_in(s)) == (13, 0)
-    assert s.cup[FIRST_ALLY:] == [1] * ALLIES == [1] * 8
+    assert s.cup[FIRST_ALLY:FIRST_ADVENTURE] == [1] * ALLIES == [1] * 8
     assert sum(s.cup) == 61 - 13 + 8
 
 
@@ -120,7 +120,7 @@ def test_wonders_lie_on_the_track_and_allies_in_the_cup() -> None:
 def test_no_other_motive_has_allies_or_lays_out_wonders(motive: str) -> None:
     """004:2000."""
     s = state(new(motive=motive, box="expanded"))
-    assert (sum(s.cup), s.cup[FIRST_ALLY:], any(s.laid)) == (61, [0] * 8, False)
+    assert (sum(s.cup), s.cup[FIRST_ALLY:FIRST_ADVENTURE], any(s.laid)) == (61, [0] * 8, False)
 
 
 @pytest.mark.rule("world-order-wonders", "levels-in-order")
@@ -163,7 +163,7 @@ def test_who_changes_to_world_order_gets_the_allies_but_lays_out_nothing() -> No
     assert "aid-motive-allies" not in [id for id, _ in about[piracy]["more"]]
     play(at, "world-order")
     s = state(at)
-    assert (s.cup[FIRST_ALLY:], wonders_in(s), any(s.laid)) == ([1] * 8, 13, False)
+    assert (s.cup[FIRST_ALLY:FIRST_ADVENTURE], wonders_in(s), any(s.laid)) == ([1] * 8, 13, False)
     assert told(at, "say-allies-added") == (8, 0, 0)
 
 
@@ -174,7 +174,7 @@ def test_who_changes_from_world_order_leaves_the_wonders_on_the_track() -> None:
     play(at, "end", "war")
     s = state(at)
     assert (wonders_in(s), sum(map(bool, s.laid))) == (1, 12)
-    assert (s.held[treasure(FENIANS)], sum(s.cup[FIRST_ALLY:])) == (1, 7)
+    assert (s.held[treasure(FENIANS)], sum(s.cup[FIRST_ALLY:FIRST_ADVENTURE])) == (1, 7)
     later = position(motive="world-order", notoriety=12, act=3, ships={"america": HERE}, at=HERE)
     later.motive = names.MOTIVES.index("war")
     at = table(later)
@@ -539,7 +539,7 @@ def test_an_ally_in_hand_scores_its_front_under_any_motive() -> None:
     """004:1454-1457, 004:2000-2017."""
     s = position(HERE, motive="world-order", held=holding(*names.ALLIES))
     fronts = [3, 3, 4, 2, 3, 2, 4, 4]
-    assert SHIPPED.treasure_points[FIRST_ALLY:] == fronts
+    assert SHIPPED.treasure_points[FIRST_ALLY:FIRST_ADVENTURE] == fronts
     for motive, added in (("world-order", 0), ("war", 0), ("anti-imperialism", -1), ("piracy", 2)):
         s.motive = names.MOTIVES.index(motive)
         assert points(s, SHIPPED, TREASURE) == sum(fronts) + added * 8

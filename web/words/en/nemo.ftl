@@ -24,6 +24,12 @@ nemo-page-ocean = { $ocean }. { $count ->
     } { $lands ->
         [0] { "" }
        *[other] Uprisings: { $cubes } of { $lands }.
+    } { $unknown ->
+        [yes] An adventure, face down.
+       *[no] { "" }
+    } { $adventures ->
+        [0] { "" }
+       *[other] Adventure: { $names }.
     } { $here ->
         [yes] The Nautilus is here.
        *[no] { "" }
@@ -61,6 +67,8 @@ nemo-page-sea = { $ships } of { $spaces ->
         [0] { "" }
        *[other] ; uprisings: { $cubes } of { $lands }
     }.
+nemo-page-token-unknown = An adventure lies here face down.
+nemo-page-token = Adventure: { $treasure }.
 nemo-page-links = Sailing to: { $oceans }.
 nemo-page-dotted = Ships also spread to: { $oceans }.
 nemo-page-prologue = Prologue
@@ -73,7 +81,10 @@ nemo-page-open = { $open } of { $spaces ->
         [one] { $spaces } ship space
        *[other] { $spaces } ship spaces
     } open
-nemo-page-lull = Lull: 2-point actions cost 1
+nemo-page-lull = { $motive ->
+        [7] Lull: 2-point cards cost 1
+       *[other] Lull: 2-point actions cost 1
+    }
 nemo-page-homeward = { $turns ->
         [one] One turn
        *[other] { $turns } turns

@@ -81,6 +81,7 @@ page-choice-nemo =
         [science] Science
         [anti-imperialism] Anti-Imperialism
         [world-order] World Order
+        [adventure] Adventure
         [piracy] Piracy
         [humanist] Humanist
         [war] War!

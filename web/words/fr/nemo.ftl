@@ -24,6 +24,12 @@ nemo-page-ocean = { $ocean }. { $count ->
     } { $lands ->
         [0] { "" }
        *[other] Soulèvements : { $cubes } sur { $lands }.
+    } { $unknown ->
+        [yes] Une aventure, face cachée.
+       *[no] { "" }
+    } { $adventures ->
+        [0] { "" }
+       *[other] Aventure : { $names }.
     } { $here ->
         [yes] Le Nautilus est ici.
        *[no] { "" }
@@ -58,6 +64,8 @@ nemo-page-sea = Places occupées : { $ships } sur { $spaces } ; navires caché
         [0] { "" }
        *[other] ; soulèvements : { $cubes } sur { $lands }
     }.
+nemo-page-token-unknown = Une aventure est ici face cachée.
+nemo-page-token = Aventure : { $treasure }.
 nemo-page-links = On navigue vers : { $oceans }.
 nemo-page-dotted = Les navires se répandent aussi vers : { $oceans }.
 nemo-page-prologue = Prologue
@@ -70,7 +78,10 @@ nemo-page-open = { $open ->
         [one] { $open } place libre
        *[other] { $open } places libres
     } sur { $spaces }
-nemo-page-lull = Accalmie : 2 points deviennent 1
+nemo-page-lull = { $motive ->
+        [7] Accalmie : cartes à 2 points pour 1
+       *[other] Accalmie : 2 points deviennent 1
+    }
 nemo-page-homeward = { $turns ->
         [one] Un tour
        *[other] { $turns } tours

@@ -84,6 +84,7 @@ page-choice-nemo =
         [science] Science
         [anti-imperialism] Anti-impérialisme
         [world-order] Ordre mondial
+        [adventure] Aventure
         [piracy] Piraterie
         [humanist] Humanisme
         [war] Guerre !

@@ -41,11 +41,16 @@ def whole_price(s: State, t: Tables, printed: int) -> int:
     return found
 
 
+def action_price(s: State, t: Tables, printed: int) -> int:
+    """What an action costs that is printed with so many points [lull-cheaper]; some motives know no discount."""
+    return whole_price(s, t, printed) if questions.discounts(s, t, True) else printed
+
+
 def cost(s: State, t: Tables, action: int) -> int:
     """The action points for an action; a Move may be free."""
     if action == MOVE_ACTION and questions.free_move(s, t, NOBODY) != NOBODY:
         return 0
-    return whole_price(s, t, t.costs[action])
+    return action_price(s, t, t.costs[action])
 
 
 def cannot_pay(s: State, t: Tables, action: int) -> int:
@@ -141,7 +146,8 @@ def cannot_incite(s: State, t: Tables) -> int:
 
 def cannot_search(s: State, t: Tables) -> int:
     """0, or the rule against a search [search-needs-gem]."""
-    return cannot_pay(s, t, SEARCH_ACTION) if s.gems[s.nautilus] == 1 else Rule.SEARCH_NEEDS_GEM
+    lies_here = questions.searchable(s, t, s.gems[s.nautilus] == 1)
+    return cannot_pay(s, t, SEARCH_ACTION) if lies_here else Rule.SEARCH_NEEDS_GEM
 
 
 def cannot_refit(s: State, t: Tables) -> int:

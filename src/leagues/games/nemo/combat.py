@@ -273,6 +273,8 @@ def end_fight(s: State, t: Tables) -> None:
         s.sunk = 1 if went == SENT_DOWN or went == STRIPPED else 0
     if went == SENT_DOWN and goes_on(s, t, style):
         begin_fight(s, 0, style, FOLLOWS)
+    if went == SENT_DOWN or went == STRIPPED or went == PARLEYED:
+        questions.attack_won(s, t)
 
 
 def goes_on(s: State, t: Tables, style: int) -> bool:

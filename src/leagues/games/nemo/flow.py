@@ -78,7 +78,7 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
         if s.groups >> t.group[ship] & 1:
             s.ships[ship] = CUP
     for kind in range(TREASURES if s.box == EXPANDED else NUMBERED):
-        s.cup[kind] = 0 if t.treasure_kind[kind] == ALLY else t.treasures[kind]
+        s.cup[kind] = 0 if t.treasure_kind[kind] >= ALLY else t.treasures[kind]
     questions.laid_out(s, t)
     s.pile = [t.first_act, t.second_act[s.motive], t.third_act[s.motive] + 1, t.last_events + 1]
     s.deck = t.deck
@@ -167,6 +167,7 @@ def setup(s: State, t: Tables) -> None:
         pop(s)
         begin_act(s, t)
         push(s, Step.TURN, 0, 0, 0, 0)
+        questions.set_out(s, t)
 
 
 def begin_act(s: State, t: Tables) -> None:
@@ -256,6 +257,8 @@ def perform(s: State, t: Tables) -> None:
             begin_treasures(s, gems)
     else:
         pop(s)
+        if adventure == 1:
+            questions.adventure_done(s, t)
 
 
 def take_actions(s: State, t: Tables) -> None:

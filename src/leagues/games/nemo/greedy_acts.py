@@ -14,7 +14,7 @@ from leagues.games.nemo import (
     questions,
     seas,
 )
-from leagues.games.nemo.actions import ADVENTURE_ACTION, REFIT_ACTION, REPAIR_ACTION, REST_ACTION
+from leagues.games.nemo.actions import ADVENTURE_ACTION, REFIT_ACTION, REPAIR_ACTION, REST_ACTION, TWO_POINTS
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.greedy_values import END, POINT
 from leagues.games.nemo.keeping import card_price, tested
@@ -52,10 +52,17 @@ def note(s: State, t: Tables, out: list[int]) -> None:
         attack = max(attack, greedy_fights.best_target(s, t, prices, ocean, STALK))
         out[NOTES + ocean * KINDS + ATTACKING] = clip(attack)
         searching = greedy_rolls.test(s, t, SEARCH, 0, ocean) if s.gems[ocean] == 1 else -END
+        more = questions.find_worth(s, t, ocean, 0)
+        if more > 0:
+            searching = max(0, searching) + more
         out[NOTES + ocean * KINDS + SEARCHING] = clip(searching)
         inciting = greedy_rolls.test(s, t, INCITE, 0, ocean) if seas.free_land(s, t, ocean) else -END
         out[NOTES + ocean * KINDS + INCITING] = clip(inciting)
-        out[NOTES + ocean * KINDS + PLAYING] = clip(best_card(s, t, ocean))
+        playing = best_card(s, t, ocean)
+        claim = questions.claim_worth(s, t, ocean, 0)
+        if claim > 0:
+            playing = max(playing, (ADVENTURE + claim) // TWO_POINTS)
+        out[NOTES + ocean * KINDS + PLAYING] = clip(playing)
 
 
 def hidden_anywhere(s: State) -> bool:
@@ -158,9 +165,11 @@ def free(s: State, t: Tables, action: int) -> bool:
     """Whether an answer costs no action points."""
     if act.SACRIFICE <= action < act.CARD or act.ALLY <= action < act.OFFERED_LAST:
         return True
+    if act.TOKEN <= action < act.OFFERED_SINCE:
+        return True
     if act.MOVE <= action < act.SACRIFICE and actions.cost(s, t, actions.MOVE_ACTION) == 0:
         return True
-    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND or action >= act.LATER_CARD
+    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND
 
 
 def acting(s: State, t: Tables, out: list[int], action: int) -> int:
@@ -209,6 +218,7 @@ def ordering(s: State, t: Tables, action: int) -> int:
         return rate(greedy_rolls.test(s, t, REFIT, 0, s.nautilus), actions.cost(s, t, REFIT_ACTION))
     if action == act.ADVENTURE:
         value = ADVENTURE + s.deck_gems * greedy_values.mean_treasure(s, t)
+        value = questions.claim_worth(s, t, s.nautilus, value)
         return rate(value, actions.cost(s, t, ADVENTURE_ACTION))
     return 0
 

@@ -53,6 +53,7 @@ from leagues.games.nemo.state import (
     BOLD,
     CONSEIL,
     CREW,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     MAJORS,
     OCEANS,
@@ -154,6 +155,10 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return -row_length(s, action)
     if now == Step.PURSUER:
         return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, BOLD)
+    if now == Step.LAY_ADVENTURE:
+        return -greedy_acts.moves(s, t, s.nautilus, action)
+    if now == Step.CLAIM:
+        return greedy_values.treasure(s, t, FIRST_ADVENTURE + action)
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
@@ -308,7 +313,7 @@ def absorbing(s: State, t: Tables, action: int) -> int:
 
 def undertaking(s: State, t: Tables, card: int) -> int:
     """What a card from the Adventure Deck is worth, with the gems that come with it."""
-    found = s.deck_gems * greedy_values.mean_treasure(s, t)
+    found = questions.claim_worth(s, t, s.nautilus, s.deck_gems * greedy_values.mean_treasure(s, t))
     if t.card_type[card] == TEST_CARD:
         return found + greedy_rolls.test(s, t, CARD, card, s.nautilus)
     if t.card_type[card] == KEEP_CARD:
@@ -322,12 +327,12 @@ def preparing(s: State, t: Tables, action: int) -> int:
         return 0
     if action == prepare.MEND:
         return questions.act_worth(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
-    if action >= prepare.PLACE:
-        return greedy_fights.enlisted(s, t, FIRST_ALLY + action - prepare.PLACE)
     kind = prepare.treasure_of(action)
     if kind >= 0:
         value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)
         return value - greedy_values.treasure(s, t, kind)
+    if action >= prepare.PLACE:
+        return greedy_fights.enlisted(s, t, FIRST_ALLY + action - prepare.PLACE)
     return greedy_acts.using(s, t, action - prepare.CARD + 1)
 
 

@@ -105,7 +105,7 @@ def sunk(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, 
     found += greedy_values.notoriety(s, t, questions.infamy(s, t, ship, side, style, t.infamy[side][ship]))
     if side == 0 and t.bonus[ship] > 0:
         found += greedy_effects.effect(s, t, effects.OF_SHIPS + t.bonus[ship], 0)
-    return found + room_freed(t, prices, ship, side)
+    return questions.claim_worth(s, t, ocean, found) + room_freed(t, prices, ship, side)
 
 
 def attack(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:
@@ -167,7 +167,7 @@ def parley(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int
     best = max(befriended(s, t, ship, side, row_for(s, t, ocean)), supported(s, t, ocean))
     if prices[SALVAGE] > 0:
         best = max(best, incident(s, t, prices, ship, side))
-    return best + room_freed(t, prices, ship, side)
+    return questions.claim_worth(s, t, ocean, best) + room_freed(t, prices, ship, side)
 
 
 def diplomacy(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int) -> int:

@@ -9,6 +9,7 @@ from leagues.games.nemo.state import (
     AT_SEA,
     CHARACTERS,
     CUP,
+    FIRST_ADVENTURE,
     LAST_STACK,
     OCEANS,
     SHIPS,
@@ -19,7 +20,7 @@ from leagues.games.nemo.state import (
     State,
     aboard,
 )
-from leagues.games.nemo.tables import ALLY, RETAIN, WONDER, X_EVENT, Tables
+from leagues.games.nemo.tables import ADVENTURE, ALLY, RETAIN, WONDER, X_EVENT, Tables
 
 END = 15000  # to lose the voyage
 POINT = 100  # of the score
@@ -160,10 +161,23 @@ def treasure(s: State, t: Tables, kind: int) -> int:
     """What a Treasure in hand is worth."""
     if t.treasure_kind[kind] == WONDER:
         return POINT * t.times[s.motive][2]
+    if t.treasure_kind[kind] == ADVENTURE:
+        return adventure_token(s, t, kind)
     if t.treasure_points[kind] < 0:
         return 0
     found = POINT * item(t.treasure_points[kind], t.adds[s.motive][3])
     return found + POINT // 2 if t.treasure_kind[kind] == RETAIN or t.treasure_kind[kind] == ALLY else found
+
+
+def adventure_token(s: State, t: Tables, kind: int) -> int:
+    """What an Adventure token in hand is worth, by both its values, and for its help."""
+    token, found = kind - FIRST_ADVENTURE, 0
+    if t.treasure_points[kind] >= 0:
+        found += item(t.treasure_points[kind], t.adds[s.motive][3])
+    if t.adventure_points[token] >= 0:
+        found += item(t.adventure_points[token], t.adds[s.motive][2])
+    found += t.adventure_science[token] * t.times[s.motive][1] + t.adventure_wonder[token] * t.times[s.motive][2]
+    return POINT * found + POINT // 2
 
 
 def mean_treasure(s: State, t: Tables) -> int:

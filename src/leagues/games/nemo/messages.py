@@ -147,10 +147,14 @@ class Say(Message):
     ALLIES_ADDED = 221, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
     ALLY_PLACED = 222, Rule.ALLIES_TONNAGE  # treasure, row
     # The cards of the expanded box
-    HIDDEN_GUNS = 230, Rule.EVENT_57  # ship, ocean, side
-    EXHIBITED = 231, Rule.FINALE_I  # treasure
-    GIVEN_UP = 232, Rule.FINALE_H  # upgrade
+    HIDDEN_GUNS = 280, Rule.EVENT_57  # ship, ocean, side
+    EXHIBITED = 281, Rule.FINALE_I  # treasure
+    GIVEN_UP = 282, Rule.FINALE_H  # upgrade
     # The optional rules
     PURSUES = 240, Rule.RELENTLESS_PURSUIT  # ship, die, side
     NO_PURSUIT = 241, Rule.RELENTLESS_PURSUIT, Rule.PURSUIT_ONE  # ship, die, side
     NO_AIM = 242, Rule.REALISTIC_TORPEDOES, Rule.TORPEDO_WASTED  # ship, nothing, side
+    ADVENTURE_LAID = 230, Rule.ADVENTURE_FIRST_TOKEN, Rule.ADVENTURE_LULL_TOKEN, Rule.ADVENTURE_NEXT_DOOR  # ocean
+    ADVENTURE_FORFEIT = 231, Rule.ADVENTURE_NEXT_DOOR, Rule.ADVENTURE_TOKENS_LEFT  # ocean
+    ADVENTURE_FOUND = 232, Rule.ADVENTURE_FOUND, Rule.ADVENTURE_SPECIFIED  # treasure, ocean
+    ADVENTURE_CLAIMED = 233, Rule.ADVENTURE_CLAIMED, Rule.ADVENTURE_CLAIM_AT_ONCE  # treasure

@@ -14,6 +14,7 @@ from leagues.games.nemo.state import (
     CARDS,
     DIPLOMACY,
     EXPANDED,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     FIRST_LATER_FINALE,
     NO_FIGHT,
@@ -68,7 +69,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.HITS: (Step.FIGHT,),
     Step.RESOLVE: (
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
-        Step.TRAIN,
+        Step.TRAIN, Step.DRAW_ADVENTURE_TOKEN,
     ),
     Step.TREASURES: (Step.RESOLVE, Step.PERFORM, Step.ACTIONS),
     Step.PERFORM: (Step.EVENT, Step.ACTIONS),
@@ -80,7 +81,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DIVE: (Step.ACTIONS, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE),
     Step.THROW: (
         Step.SETUP, Step.PLACEMENT, Step.ARRIVALS, Step.UPRISINGS, Step.TEST, Step.HITS, Step.RESOLVE, Step.FOG,
-        Step.PURSUIT, Step.FIGHT,
+        Step.PURSUIT, Step.FIRST_ADVENTURE, Step.FIGHT,
     ),
     Step.DRAW_EVENT: (Step.EVENT,),
     Step.DRAW_ADVENTURE: (Step.ACTIONS,),
@@ -127,6 +128,10 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.PARLEY: (Step.FIGHT,),
     Step.PURSUIT: (Step.ACTIONS,),
     Step.PURSUER: (Step.PURSUIT,),
+    Step.FIRST_ADVENTURE: (Step.TURN,),
+    Step.DRAW_ADVENTURE_TOKEN: (Step.ACTIONS,),
+    Step.LAY_ADVENTURE: (Step.UPRISINGS,),
+    Step.CLAIM: (Step.ACTIONS, Step.FIGHT, Step.RESOLVE, Step.ARRIVALS, Step.PURSUIT, Step.TRAP),
     Step.TRAP: (Step.RESOLVE,),
     Step.EXHIBIT: (Step.RESOLVE,),
     Step.GIVE_UP: (Step.RESOLVE,),
@@ -135,7 +140,7 @@ UNDER: dict[int, tuple[int, ...]] = {
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
     Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB, Step.ADD_UPGRADE, Step.TAKE_UP,
-    Step.TRAIN, Step.THROW, Step.EXHIBIT,
+    Step.TRAIN, Step.THROW, Step.DRAW_ADVENTURE_TOKEN, Step.EXHIBIT,
 )  # fmt: skip
 # The most that the numbers of a frame can be, as many as it uses; the others are 0.
 HIGHEST: dict[int, tuple[int, ...]] = {
@@ -179,6 +184,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.PAY_SALVAGE: (9,),
     Step.SAIL: (20,),
     Step.ENLIST: (TREASURES - 1,),
+    Step.LAY_ADVENTURE: (OCEANS - 1,),
     Step.TRAP: (SHIPS, SHIPS, 1),
     Step.EXHIBIT: (9,),
 }
@@ -248,7 +254,7 @@ def pursuit_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
 def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
     """Whether what an upgrade or an Ally has put on the stack is what it can offer there."""
     if frame.doing == Step.ENLIST:
-        return frame.a >= FIRST_ALLY and s.held[frame.a] > 0
+        return FIRST_ALLY <= frame.a < FIRST_ADVENTURE and s.held[frame.a] > 0
     if frame.doing == Step.ADD_UPGRADE:
         return frame.a == 0 or any_set_aside(s)
     if frame.doing == Step.DRAW_TREASURE:

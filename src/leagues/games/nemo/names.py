@@ -10,7 +10,7 @@ TRACKS = ("nemo", "crew", "hull")
 MOTIVES = (
     "explore", "science", "anti-imperialism", "war",
     # those of the expanded box
-    "humanist", "piracy", "world-order",
+    "humanist", "piracy", "world-order", "adventure",
 )  # fmt: skip
 BASIC_MOTIVES = 4  # the first of them
 CATEGORIES = ("honorable", "stern")
@@ -49,6 +49,7 @@ UPGRADES = (
 )  # fmt: skip
 BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
 EARLIER_UPGRADES = 26  # those that were there before the Allies, behind whose answers the others come
+LATER_UPGRADES = 27  # and those that were there before the Adventure tokens
 MARKED_UPGRADES = 16  # those behind them lie aside in a basic voyage too, but are not in the game
 BOXES = ("basic", "expanded")
 OPTIONAL_RULES = (
@@ -63,9 +64,12 @@ TREASURES = (
     "sargasso-sea", "port-royal",
     "fenian-brotherhood", "cretan-klephts", "black-flag-army", "maori-king-movement", "cuban-mambises",
     "paraguayan-remnant", "abyssinian-court", "satsuma-ronin",
+    "drowned-shrine", "stone-watchers", "ghost-regatta", "whale-song", "roman-galley", "milk-sea", "blue-hole",
+    "newborn-island", "kelp-forest", "under-the-ice", "saint-elmos-fire", "flying-dutchman",
 )  # fmt: skip
 BASIC_TREASURES = 28  # the first of them; ids of answers were built on these
-ALLIES = TREASURES[30:]  # the Allies of World Order; ids of answers were built on these too
+ALLIES = TREASURES[30:38]  # the Allies of World Order; ids of answers were built on these too
+ADVENTURES = TREASURES[38:50]  # the tokens of Adventure, and on these
 EVENTS = 51
 FINALES = ("a", "b", "c", "d", "e", "f", "g")
 BASIC_CARDS = (

@@ -6,14 +6,16 @@ The shapes of all this are in `aids/shapes.py`, field by field.
 from __future__ import annotations
 
 from leagues.games.nemo import names
-from leagues.games.nemo.aids.shapes import AllyAbout, CardAbout, OceanAbout, Scenery, ShipAbout, TreasureSort
+from leagues.games.nemo.aids.shapes import AllyAbout, CardAbout, OceanAbout, Scenery, ShipAbout, TokenAbout, TreasureSort
 from leagues.games.nemo.aids.written import card_says, same_card, same_points
 from leagues.games.nemo.reading import read_tables, section_of, standings
 from leagues.games.nemo.sources import TESTS
-from leagues.games.nemo.state import ALLIES, CARDS, OCEANS, SHIPS, TRACKS, State
-from leagues.games.nemo.tables import ALLY, BONUSES, MAP, RETAIN, TYPES, WONDER, X_EVENT, Tables
+from leagues.games.nemo.state import ADVENTURES, ALLIES, CARDS, OCEANS, SHIPS, TRACKS, State
+from leagues.games.nemo.tables import ADVENTURE, ALLY, BONUSES, MAP, RETAIN, TYPES, WONDER, X_EVENT, Tables
 
-SORTS: dict[int, TreasureSort] = {MAP: "map", WONDER: "wonder", RETAIN: "retain", X_EVENT: "event", ALLY: "ally"}
+SORTS: dict[int, TreasureSort] = {
+    MAP: "map", WONDER: "wonder", RETAIN: "retain", X_EVENT: "event", ALLY: "ally", ADVENTURE: "adventure",
+}  # fmt: skip
 
 # --- what does not change --------------------------------------------------------------------------------------------------
 
@@ -33,6 +35,7 @@ def scenery(t: Tables, s: State) -> Scenery:
         "treasure_points": list(t.treasure_points),
         "treasure_sorts": [SORTS[kind] for kind in t.treasure_kind],
         "allies": [ally_about(t, ally) for ally in range(ALLIES)],
+        "adventures": [token_about(t, token) for token in range(ADVENTURES)],
         "laid_at": list(t.laid_at),
         "columns": list(t.columns),
         "tests": list(TESTS),
@@ -66,6 +69,12 @@ def ally_about(t: Tables, ally: int) -> AllyAbout:
     """An Ally in the place of a ship."""
     warship, non_warship = t.ally_warship[ally], t.ally_non_warship[ally]
     return {"warship": warship, "non_warship": non_warship, "notoriety": t.ally_notoriety[ally]}
+
+
+def token_about(t: Tables, token: int) -> TokenAbout:
+    """An Adventure token."""
+    science, wonder = t.adventure_science[token], t.adventure_wonder[token]
+    return {"ocean": t.adventure_ocean[token], "adventure": t.adventure_points[token], "science": science, "wonder": wonder}
 
 
 def card_standing(t: Tables, shipped: Tables, card: int) -> str:

@@ -241,6 +241,7 @@ def run_lull(s: State, t: Tables) -> None:
         seas.gem_on_deck(s, t)
         questions.lull_gems(s, t)
         push(s, Step.UPRISINGS, 0, 0, 0, 0)
+        questions.lull_tokens(s, t, frame.a)
     else:
         pop(s)
 

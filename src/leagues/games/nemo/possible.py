@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, questions, seas
+from leagues.games.nemo import adventures, names, questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
 from leagues.games.nemo.state import (
@@ -12,6 +12,7 @@ from leagues.games.nemo.state import (
     CARDS,
     DRAWN,
     EXPANDED,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     FIRST_FINALE,
     FIRST_LATER_FINALE,
@@ -21,6 +22,7 @@ from leagues.games.nemo.state import (
     RELATIONS,
     RISING,
     SALVAGED,
+    TAKEN,
     TONNAGE,
     TRACKS,
     TREASURES,
@@ -34,7 +36,7 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.tables import ALLY, MOTIVES, WONDER, Tables
 from leagues.kernel.errors import LeaguesError
 
-WORLD_ORDER = names.MOTIVES.index("world-order")
+WORLD_ORDER, ADVENTURE = map(names.MOTIVES.index, ("world-order", "adventure"))
 PLACES = {0, 1, 2, DRAWN, *range(AT_SEA, AT_SEA + OCEANS), *range(TONNAGE, TONNAGE + 6), SALVAGED, QUARTERED}
 AFLOAT = frozenset(range(RELATIONS, RELATIONS + 6))  # on the Tonnage track all the same
 
@@ -99,14 +101,14 @@ def wrong_tokens(s: State, t: Tables) -> list[LeaguesError]:
     right = right and all(s.cup[kind] + s.held[kind] <= t.treasures[kind] for kind in range(NUMBERED))
     later = range(NUMBERED, TREASURES)  # which are in the expanded box only
     right = right and all(s.cup[kind] + s.held[kind] <= (t.treasures[kind] if s.box == EXPANDED else 0) for kind in later)
-    right = right and allies_right(s, t) and wonders_right(s, t)
+    right = right and allies_right(s, t) and wonders_right(s, t) and adventures_right(s, t)
     return [] if right else [LeaguesError("state-nemo-tokens")]
 
 
 def allies_right(s: State, t: Tables) -> bool:
     """Whether Allies are there under World Order, or after it, only, and each in one place [world-order-allies]."""
     for kind in range(TREASURES):
-        lying = s.ally_rows[kind - FIRST_ALLY] > 0 if kind >= FIRST_ALLY else False
+        lying = s.ally_rows[kind - FIRST_ALLY] > 0 if FIRST_ALLY <= kind < FIRST_ADVENTURE else False
         if lying and t.treasure_kind[kind] != ALLY:
             return False
         there = s.cup[kind] + s.held[kind] + lying if t.treasure_kind[kind] == ALLY else 0
@@ -124,3 +126,14 @@ def wonders_right(s: State, t: Tables) -> bool:
     laid = [kind for kind, _ in lying]
     right = all(s.cup[kind] + s.held[kind] + laid.count(kind) <= t.treasures[kind] for kind in laid)
     return right and (not laid or s.first_motive == WORLD_ORDER)
+
+
+def adventures_right(s: State, t: Tables) -> bool:
+    """Whether Adventure tokens are there under that motive, or after it, only; none is in the cup, those in hand have been
+    taken, and as many lie face down as can [adventure-tokens-left, adventure-change]."""
+    there = s.face_down != 0 or any(s.adventures)
+    right = not there or (ADVENTURE in (s.motive, s.first_motive) and s.box == EXPANDED)
+    for token, place in enumerate(s.adventures):
+        kind = FIRST_ADVENTURE + token
+        right = right and s.cup[kind] == 0 and (place == TAKEN or s.held[kind] == 0)
+    return right and adventures.left(s) >= 0

@@ -333,6 +333,51 @@ def allies_near(s: State, t: Tables, found: bool) -> bool:
     unanswered()
 
 
+def set_out(s: State, t: Tables) -> None:
+    """The Nautilus lies in the ocean where the voyage begins [prologue]; what is put on the stack now comes before it."""
+    unanswered()
+
+
+def discounts(s: State, t: Tables, found: bool) -> bool:
+    """Whether a Lull makes actions cheaper [lull-cheaper]."""
+    unanswered()
+
+
+def lull_tokens(s: State, t: Tables, ocean: int) -> None:
+    """The gems of a Lull in an ocean lie there; what is put on the stack now comes before the uprisings are looked at."""
+    unanswered()
+
+
+def searchable(s: State, t: Tables, found: bool) -> bool:
+    """Whether there is something to search for where the Nautilus is [search-needs-gem]."""
+    unanswered()
+
+
+def adventure_done(s: State, t: Tables) -> None:
+    """An Adventure has been performed, and its gems collected [adventure-done]."""
+    unanswered()
+
+
+def attack_won(s: State, t: Tables) -> None:
+    """An attack of the Nautilus was successful, and what becomes of its target is decided."""
+    unanswered()
+
+
+def claims(s: State, t: Tables, found: bool) -> bool:
+    """Whether an Adventure or a successful attack takes an Adventure token that lies where the Nautilus is."""
+    unanswered()
+
+
+def find_worth(s: State, t: Tables, ocean: int, found: int) -> int:
+    """To `greedy`: what searching in an ocean is worth beyond the Treasure there."""
+    unanswered()
+
+
+def claim_worth(s: State, t: Tables, ocean: int, found: int) -> int:
+    """To `greedy`: what an Adventure or a successful attack in an ocean is worth beyond itself."""
+    unanswered()
+
+
 def motive_changed(s: State, t: Tables, before: int) -> None:
     """Nemo has another motive than before [motive-change]."""
     unanswered()

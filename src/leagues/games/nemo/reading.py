@@ -51,6 +51,7 @@ def _shipped() -> Tables:
     symbols = (
         "upgrade_adventure", "upgrade_warship", "upgrade_non_warship", "upgrade_treasure",
         "card_adventure", "card_warship", "card_non_warship", "treasure_points", "ally_warship", "ally_non_warship",
+        "adventure_points",
     )  # fmt: skip
     for name in symbols:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
@@ -156,6 +157,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "events"] = _motive_events(at)
         found[section, "gains"] = _whole("gains", at)
         found[section, "columns"] = _whole("columns", at)
+        found[section, "lull"] = _whole("lull_points", at)
         found["levels", name] = _list("levels", at)
     found |= {place: _effect(program) for place, program in _programs().items()}
     for at, name in enumerate(ACTIONS):
@@ -173,6 +175,11 @@ def _readers() -> dict[tuple[str, str], Reader]:
     for at, name in enumerate(names.ALLIES):
         for key in ("warship", "non_warship", "notoriety"):
             found[f"treasures.{name}", key] = _whole(f"ally_{key}", at)
+    for at, name in enumerate(names.ADVENTURES):
+        found[f"treasures.{name}", "ocean"] = _word("adventure_ocean", names.OCEANS, at)
+        found[f"treasures.{name}", "adventure"] = _whole("adventure_points", at)
+        found[f"treasures.{name}", "science"] = _whole("adventure_science", at)
+        found[f"treasures.{name}", "wonder"] = _whole("adventure_wonder", at)
     for at, name in enumerate(names.CHARACTERS):
         found["characters", name] = _whole("character_points", at)
         found["character_science", name] = _whole("character_science", at)

@@ -1,22 +1,22 @@
 """Retained Treasures and kept cards that are used in the middle of another decision, which stays on the stack below what
 they set off [kept-in-between, kept-one-by-one].
 
-Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards, then the Allies, which
-came later and may stand apart.
+Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards, then the Allies and the
+Adventure tokens, which came later and may stand apart.
 """
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, questions
+from leagues.games.nemo import names
 from leagues.games.nemo.keeping import cannot_play, cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, BASIC_CARDS, FIRST_ALLY, NUMBERED, TABLEAU, State
+from leagues.games.nemo.state import BASIC_CARDS, EXPANDED, FIRST_ALLY, LATER, NUMBERED, TABLEAU, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.treasure import calms, lifts, retained, timely, use
+from leagues.games.nemo.treasure import calms, lifts, retained, timely, usable, use
 from leagues.kernel.frames import doing
 
-COUNT = NUMBERED + BASIC_CARDS - 1  # without the Allies
+COUNT = NUMBERED + BASIC_CARDS - 1  # without the later ones
 
 
 def treasure_of(number: int) -> int:
@@ -98,24 +98,24 @@ def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> 
     return count
 
 
-def add_allies_now(s: State, t: Tables, out: list[int], count: int, first: int) -> int:
-    """The same for the Allies, from `first` on."""
-    if not questions.allies_near(s, t, False):
+def add_later_now(s: State, t: Tables, out: list[int], count: int, first: int) -> int:
+    """The same for the Allies and the Adventure tokens, from `first` on."""
+    if s.box != EXPANDED:
         return count
-    for ally in range(ALLIES):
-        if s.held[FIRST_ALLY + ally] > 0 and cannot_use_now(s, t, COUNT + ally) == 0:
-            out[count] = first + ally
+    for later in range(LATER):
+        if s.held[FIRST_ALLY + later] > 0 and cannot_use_now(s, t, COUNT + later) == 0:
+            out[count] = first + later
             count += 1
     return count
 
 
-def add_allies(s: State, t: Tables, out: list[int], count: int, first: int, acting: bool) -> int:
-    """The same where nothing else is going on."""
-    if not questions.allies_near(s, t, False):
+def add_later(s: State, t: Tables, out: list[int], count: int, first: int, kind: int, kinds: int, acting: bool) -> int:
+    """The same for so many of them from a kind on where nothing else is going on."""
+    if s.box != EXPANDED:
         return count
-    for ally in range(ALLIES):
-        if retained(s, t, FIRST_ALLY + ally) and timely(s, t, FIRST_ALLY + ally, acting):
-            out[count] = first + ally
+    for later in range(kinds):
+        if usable(s, t, kind + later, acting):
+            out[count] = first + later
             count += 1
     return count
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from leagues.games.nemo import names, questions
 from leagues.games.nemo.state import (
+    ADVENTURES,
     ALLIES,
     CARDS,
     CHARACTERS,
     FAILED,
+    FIRST_ADVENTURE,
     INSTALLED,
     MAJORS,
     OCEANS,
@@ -122,12 +124,15 @@ def upgrade_ship_points(s: State, t: Tables, category: int) -> int:
 
 
 def adventure_points(s: State, t: Tables) -> int:
-    """Passed cards and upgrades with the Adventure symbol [score-adventure, score-upgrades]."""
+    """Passed cards, upgrades and tokens with the Adventure symbol [score-adventure, score-upgrades, adventure-retained]."""
     found = 0
     added = t.adds[s.motive][ADVENTURE]
     for card in range(1, CARDS):
         if t.card_adventure[card] >= 0 and counts_as_passed(s, t, card):
             found += item(t.card_adventure[card], added)
+    for token in range(ADVENTURES):
+        if t.adventure_points[token] >= 0:
+            found += s.held[FIRST_ADVENTURE + token] * item(t.adventure_points[token], added)
     for upgrade in range(UPGRADES):
         if t.upgrade_adventure[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
             found += item(t.upgrade_adventure[upgrade], added)
@@ -176,6 +181,8 @@ def science(s: State, t: Tables) -> int:
     for ship in range(SHIPS):
         if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS or afloat(s, ship):
             found += t.ship_science[s.backs[ship]][ship]
+    for token in range(ADVENTURES):
+        found += s.held[FIRST_ADVENTURE + token] * t.adventure_science[token]
     for character in range(CHARACTERS):
         if aboard(s, character):
             found += t.character_science[character]
@@ -190,6 +197,8 @@ def wonders(s: State, t: Tables) -> int:
     for kind in range(TREASURES):
         if t.treasure_kind[kind] == 1:
             found += s.held[kind]
+    for token in range(ADVENTURES):
+        found += s.held[FIRST_ADVENTURE + token] * t.adventure_wonder[token]
     for card in range(1, CARDS):
         if counts_as_passed(s, t, card):
             found += t.card_wonder[card]

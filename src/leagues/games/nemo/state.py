@@ -13,11 +13,12 @@ SHIPS = len(names.SHIPS)
 CHARACTERS = len(names.CHARACTERS)
 UPGRADES = len(names.UPGRADES)
 TREASURES = len(names.TREASURES)
-NUMBERED = (
-    names.BASIC_TREASURES
-)  # the kinds that decisions number among other things; of later ones only the Allies are used
+NUMBERED = names.BASIC_TREASURES  # the kinds that decisions number among other things
 ALLIES = len(names.ALLIES)
-FIRST_ALLY = TREASURES - ALLIES  # the kind of the first Ally
+FIRST_ALLY = names.TREASURES.index(names.ALLIES[0])  # the kind of the first Ally
+ADVENTURES = len(names.ADVENTURES)
+FIRST_ADVENTURE = FIRST_ALLY + ALLIES  # the kind of the first Adventure token
+LATER = ALLIES + ADVENTURES  # kinds that are used as retained ones are, and that decisions number behind everything else
 LEVELS_LAID = 13  # levels of Notoriety at which a Wonder can lie
 GROUPS = len(names.GROUPS)
 ASPECTS = len(names.ASPECTS)
@@ -48,6 +49,8 @@ UNSEEN, BELOW_DECK, TABLEAU, PASSED, FAILED, GONE, IN_PLAY = range(7)
 # Where an upgrade is; a destroyed one lies in the FAIL pile.
 SET_ASIDE, AVAILABLE, INSTALLED, DESTROYED, NOT_YET, REMOVED = range(6)
 EXPANDED = names.BOXES.index("expanded")
+# Where an Adventure token is: among those that nobody has seen, face up in its ocean, taken by the Nautilus.
+UNFOUND, FOUND, TAKEN = range(3)
 # How the Nautilus attacks.
 NO_FIGHT, BOLD, STALK, TORPEDO, DIPLOMACY = range(5)
 # The stacks of the Draw Pile, from the top: those of the three acts, then the one with the Finale.
@@ -131,6 +134,8 @@ class State(GameState):
     diplomacy_worn: int = number(0, 1, "1 while diplomats are mistrusted: one die, until that is mended")
     optional_rules: int = members(0, OPTIONAL_RULES - 1, "the optional rules that are played with")
     pursuers: list[int] = row(SHIPS, 0, 1, "1 for a Warship whose die of this Action Phase is still to be thrown")
+    face_down: int = members(0, OCEANS - 1, "the oceans with an Adventure token that lies face down")
+    adventures: list[int] = row(ADVENTURES, 0, 2, "where each Adventure token is", kind=True)
     armed: int = number(0, 99, "how often something was given for the Armory in this roll")
     scouted: int = number(0, 1, "1 after this turn's look from the Nadar")
 

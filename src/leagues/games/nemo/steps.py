@@ -31,6 +31,7 @@ class Step(IntEnum):
     TRAP = 21  # trap: a, b = the two ships, from 1, until each is fought, c = 1 if the first was sunk
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
     PURSUIT = 40  # Relentless Pursuit: a = the ship that the die is thrown for, from 1
+    FIRST_ADVENTURE = 25  # Adventure: its first token
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101
@@ -38,6 +39,7 @@ class Step(IntEnum):
     DRAW_SHIP = 103  # a = 1 for Warships only, b = a ship that goes back into the cup, from 1
     DRAW_TREASURE = 104  # a = the one that was drawn before, from 1, b = the upgrade that lets one draw another
     DRAW_UPGRADE = 105
+    DRAW_ADVENTURE_TOKEN = 110
     # What the player decides.
     BUY_FIRST = 200
     PAY_RESOURCE = 201  # a = how many are left to pay
@@ -75,6 +77,8 @@ class Step(IntEnum):
     ENLIST = 250  # a = the kind of the Ally
     PARLEY = 242
     PURSUER = 260
+    LAY_ADVENTURE = 270  # a = the ocean that has a token already
+    CLAIM = 271
     EXHIBIT = 243  # a = how many Treasures may still be given
     GIVE_UP = 244
     SPRING = 245
@@ -83,7 +87,7 @@ class Step(IntEnum):
 FIRST_DECISION = 100  # the routines come before it
 # What a die is thrown for.
 START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
-PURSUING, HIDDEN_GUNS = 10, 11
+PURSUING, ADVENTURE_OCEAN, HIDDEN_GUNS = 10, 11, 12
 # What an ocean is picked for.
 GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN, SCOUTED_OCEAN = range(1, 6)
 # What has happened in a test, as bits: a die was turned, a third one was thrown, more was asked before the dice.

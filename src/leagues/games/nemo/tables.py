@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from leagues.games.nemo import names
 from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
-from leagues.games.nemo.state import ALLIES, CARDS, CHARACTERS, LEVELS_LAID, OCEANS, SHIPS, TREASURES, UPGRADES
+from leagues.games.nemo.state import ADVENTURES, ALLIES, CARDS, CHARACTERS, LEVELS_LAID, OCEANS, SHIPS, TREASURES, UPGRADES
 from leagues.kernel.schema import Record, number, row, rows
 
 MOTIVES = len(names.MOTIVES)
-KINDS = ("map", "wonder", "retain", "event", "ally")  # of Treasures
-MAP, WONDER, RETAIN, X_EVENT, ALLY = range(5)
+KINDS = ("map", "wonder", "retain", "event", "ally", "adventure")  # of Treasures
+MAP, WONDER, RETAIN, X_EVENT, ALLY, ADVENTURE = range(6)
 TYPES = ("none", "play", "keep", "test")  # of cards
 PLAY_CARD, KEEP_CARD, TEST_CARD = 1, 2, 3
 HELPS = ("none", "reroll", "plus-1", "plus-2", "plus-3")  # what a card in the tableau does after a roll
@@ -101,7 +101,7 @@ class Tables(Record):
     bonus: list[int] = row(SHIPS, 0, len(BONUSES) - 1, "what sinking its first side brings")
     armoured: int = number(0, 2**31 - 1, "the armoured classes, as bits")
     # Treasures
-    treasure_kind: list[int] = row(TREASURES, 0, 4, "maps, Wonders, those to retain, events, Allies")
+    treasure_kind: list[int] = row(TREASURES, 0, 5, "maps, Wonders, those to retain, events, Allies, Adventures")
     treasures: list[int] = row(TREASURES, 0, 20, "tokens of each kind")
     treasure_points: list[int] = row(TREASURES, -1, 20, "points of each; -1 for none")
     # Characters and upgrades
@@ -159,3 +159,8 @@ class Tables(Record):
     ally_non_warship: list[int] = row(ALLIES, -1, 20, "Non-warship points of each there; -1 without the symbol")
     ally_notoriety: list[int] = row(ALLIES, 0, 9, "Notoriety for placing each")
     unaimed: int = number(0, 2**31 - 1, "the classes that realistic torpedoes cannot be aimed at, as bits")
+    lull_points: list[int] = row(MOTIVES, 0, 9, "action points that a Lull brings")
+    adventure_ocean: list[int] = row(ADVENTURES, 0, OCEANS - 1, "the ocean that each Adventure token names")
+    adventure_points: list[int] = row(ADVENTURES, -1, 20, "Adventure points of each; -1 without the symbol")
+    adventure_science: list[int] = row(ADVENTURES, 0, 9, "Science of each")
+    adventure_wonder: list[int] = row(ADVENTURES, 0, 9, "Wonders of each")

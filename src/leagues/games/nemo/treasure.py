@@ -6,7 +6,7 @@ from leagues.games.nemo import effects, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.starts import begin_effect
 from leagues.games.nemo.state import TREASURES, State
-from leagues.games.nemo.tables import ALLY, RETAIN, Tables
+from leagues.games.nemo.tables import ADVENTURE, ALLY, RETAIN, Tables
 from leagues.kernel.frames import tell
 
 REROLL, ADD, NOTORIETY = map(effects.NAMES.index, ("reroll", "add", "notoriety"))
@@ -18,11 +18,19 @@ def first_word(t: Tables, kind: int) -> int:
 
 
 def retained(s: State, t: Tables, kind: int) -> bool:
-    """Whether a Treasure of that kind is held, to be used or kept [treasure-retain]; or an Ally, who can be called upon only
-    at some places [allies-help]."""
+    """Whether a Treasure of that kind is held, to be used or kept [treasure-retain, adventure-retained]; or an Ally, who can
+    be called upon only at some places [allies-help]."""
     if s.held[kind] == 0:
         return False
-    return t.treasure_kind[kind] == RETAIN or (t.treasure_kind[kind] == ALLY and questions.allies_near(s, t, False))
+    if t.treasure_kind[kind] == ALLY:
+        return questions.allies_near(s, t, False)
+    return t.treasure_kind[kind] == RETAIN or t.treasure_kind[kind] == ADVENTURE
+
+
+def can_be_lost(s: State, t: Tables, kind: int) -> bool:
+    """Whether a Treasure in hand can pay for an expensive result; an Adventure token only by its value as a Treasure
+    [adventure-spent]."""
+    return s.held[kind] > 0 and (t.treasure_kind[kind] != ADVENTURE or t.treasure_points[kind] >= 0)
 
 
 def mends(s: State, t: Tables, kind: int) -> bool:

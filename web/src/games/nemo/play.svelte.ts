@@ -8,7 +8,16 @@ import { AT_SEA, cardsAt, IN_PLAY, sum, type View } from './state'
 export type Choice = lib.Choice<ChoiceAbout>
 
 /** Where the answer lies on the chart. */
-const OF_OCEANS = ['do-spread', 'do-replace-hidden', 'do-hunt', 'do-place-gem', 'do-pick-ocean', 'do-sail', 'do-move']
+const OF_OCEANS = [
+  'do-spread',
+  'do-replace-hidden',
+  'do-hunt',
+  'do-place-gem',
+  'do-lay-adventure',
+  'do-pick-ocean',
+  'do-sail',
+  'do-move',
+]
 const OF_SHIPS = ['do-target', 'do-turn-hostile', 'do-decipher']
 /** The questions that a card in play may bring. */
 const OF_CARDS = ['exert', 'help', 'pick-character', 'pick-ocean', 'sail', 'attack-style']

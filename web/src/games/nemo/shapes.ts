@@ -8,7 +8,7 @@ export type Where = 'ocean' | 'ship' | 'track' | 'card' | 'character' | 'upgrade
 
 export type RungName = 'open' | 'spread' | 'reveal' | 'hostile' | 'hunt'
 
-export type TreasureSort = 'map' | 'wonder' | 'retain' | 'event' | 'ally'
+export type TreasureSort = 'map' | 'wonder' | 'retain' | 'event' | 'ally' | 'adventure'
 
 export type Change = 'passes' | 'better' | 'not-enough' | 'reroll' | 'mends' | 'nothing'
 
@@ -236,6 +236,15 @@ export interface AllyAbout {
   notoriety: number
 }
 
+/** An Adventure token. Adventure points are -1 where there is no symbol. */
+export interface TokenAbout {
+  /** the one that it names */
+  ocean: number
+  adventure: number
+  science: number
+  wonder: number
+}
+
 /** What does not change at a table. Each standing is `printed`, `inferred`, `reconstructed`, or `owner` where an owner's file gives other values. */
 export interface Scenery {
   oceans: OceanAbout[]
@@ -249,8 +258,10 @@ export interface Scenery {
   most_actions: number
   treasure_points: number[]
   treasure_sorts: TreasureSort[]
-  /** of the Allies, the last kinds of Treasures */
+  /** of the Allies */
   allies: AllyAbout[]
+  /** of the Adventure tokens, the last kinds of Treasures */
+  adventures: TokenAbout[]
   /** the levels of Notoriety of the Wonders in `laid` */
   laid_at: number[]
   /** of the Tonnage track, how many score, by motive */

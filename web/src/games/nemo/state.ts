@@ -40,6 +40,8 @@ export interface View {
   salvage_gems: number
   laid: number[]
   ally_rows: number[]
+  face_down: number[]
+  adventures: number[]
 }
 
 export const OCEANS = Array.from({ length: 12 }, (_, ocean) => ocean)
@@ -77,6 +79,15 @@ export const befriended = (view: View, row: number): number[] => placed(view, RE
 
 /** How many Allies lie in a row of the Tonnage track in the place of ships. */
 export const alliesIn = (view: View, row: number): number => view.ally_rows.filter((one) => one === row + 1).length
+
+const FOUND = 1
+/** The kind of treasure that the first Adventure token is. */
+export const FIRST_ADVENTURE = 38
+
+/** The Adventure tokens that lie face up in an ocean. */
+export const tokensIn = (view: View, about: readonly { ocean: number }[], ocean: number): number[] =>
+  view.adventures.flatMap((at, token) => (at === FOUND && about[token]?.ocean === ocean ? [token] : []))
+
 export const salvaged = (view: View): number[] => placed(view, SALVAGED)
 export const inCup = (view: View): number[] => placed(view, CUP)
 export const discarded = (view: View): number[] => placed(view, DISCARDED)

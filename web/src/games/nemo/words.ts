@@ -11,6 +11,7 @@ export const shipName = (ship: number, side: number): string => t(side ? 'ship-b
 export const cardName = (card: number): string => t('card', { card })
 export const upgradeName = (upgrade: number): string => t('upgrade', { upgrade })
 export const treasureName = (treasure: number): string => t('treasure', { treasure })
+export const treasureDoes = (treasure: number): string => t('treasure-does', { treasure })
 export const trackName = (track: number): string => t('nemo-page-track', { track })
 export const motiveName = (motive: number): string => t('motive', { motive })
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from leagues.games.nemo import actions, effects, questions, upgrades
+from leagues.games.nemo.adventures import lies_found
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -19,7 +20,7 @@ from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll
 from leagues.games.nemo.aids.written import ally_back, card_says, treasure_says
 from leagues.games.nemo.combat import follow_up_price, strikes_first, test_of
 from leagues.games.nemo.cup import hunting_side
-from leagues.games.nemo.decisions import act, attack_style, dispose, enlist, hunt, press, pursuer
+from leagues.games.nemo.decisions import act, attack_style, claim, dispose, enlist, hunt, press, pursuer
 from leagues.games.nemo.decisions import target as targeting
 from leagues.games.nemo.keeping import card_price, tested
 from leagues.games.nemo.resolve import salvage, word_at
@@ -29,12 +30,15 @@ from leagues.games.nemo.seas import at_sea, is_warship
 from leagues.games.nemo.sources import CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
+    ADVENTURES,
     ALLIES,
     BASIC_CARDS,
     BOLD,
     CHARACTERS,
     DIPLOMACY,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
+    LATER,
     NUMBERED,
     OCEANS,
     SHIPS,
@@ -56,6 +60,7 @@ COSTS |= {
     if hasattr(upgrades.ALL[upgrade], "PRICE")
 }
 STYLES = {answer: act.style_of(answer) for answer in range(act.ATTACK_BOLDLY, act.FIRE_TORPEDO + 1)} | {act.MEET: DIPLOMACY}
+WINS = (act.ADVENTURE, *STYLES)  # what may take an Adventure token
 TESTED = {act.INCITE: INCITE, act.REST: REST, act.REPAIR: REPAIR, act.REFIT: REFIT, act.SEARCH: SEARCH}
 NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED for upgrade in act.OFFERING))
 
@@ -102,7 +107,7 @@ def move_price(s: State, t: Tables) -> dict[str, Any]:
 
 def priced(s: State, t: Tables, printed: int) -> dict[str, Any]:
     """What something costs in action points, and what it would cost outside a Lull if that is more."""
-    cost = actions.whole_price(s, t, printed)
+    cost = actions.action_price(s, t, printed)
     return {"cost": cost} if cost == printed else {"cost": cost, "printed": printed}
 
 
@@ -112,6 +117,8 @@ def action_choice(s: State, t: Tables, answer: int, rule: int) -> ChoiceAbout:
     more: list[Sentence] = []
     if answer in TESTED:
         told["roll"] = roll_of(s, t, TESTED[answer], 0)
+        if answer == act.SEARCH and questions.searchable(s, t, False):
+            more.append(("aid-search-token", {"gems": s.gems[s.nautilus]}))
     elif answer in STYLES:
         only = only_target(s)
         if only >= 0:
@@ -122,8 +129,30 @@ def action_choice(s: State, t: Tables, answer: int, rule: int) -> ChoiceAbout:
         more.append(("aid-end", {"kept": min(s.actions, t.most_saved), "lost": max(0, s.actions - t.most_saved)}))
     elif answer == act.ADVENTURE:
         more.append(("aid-adventure", {"gems": s.deck_gems, "cards": actions.deck_left(s)}))
+    if answer in WINS:
+        more += won_told(s, t)
     words = ("aid-goodwill", {}) if answer == act.INCITE and questions.goodwill(s, t, False) else act.words(answer)
     return choice(words, target("button", act.notation(answer)), rule=rule, more=more, **told)
+
+
+def won_told(s: State, t: Tables) -> list[Sentence]:
+    """The Adventure tokens that a success here takes one of."""
+    if not questions.claims(s, t, False):
+        return []
+    return [
+        ("aid-claims", {"treasure": FIRST_ADVENTURE + token})
+        for token in range(ADVENTURES) if lies_found(s, t, token, s.nautilus)
+    ]  # fmt: skip
+
+
+def claim_choices(s: State, t: Tables) -> Choices:
+    """Which of several tokens is taken."""
+    found: Choices = {}
+    for token in range(ADVENTURES):
+        if claim.forbidden(s, t, token) == 0:
+            kind = FIRST_ADVENTURE + token
+            found[token] = choice(claim.words(token), target("treasure", kind), more=treasure_says(t, kind))
+    return found
 
 
 def kept_choices(s: State, t: Tables, module: Any) -> Choices:
@@ -131,7 +160,7 @@ def kept_choices(s: State, t: Tables, module: Any) -> Choices:
     found: Choices = {}
     first_card = module.CARD
     treasures = [(module.TREASURE + kind, kind) for kind in range(NUMBERED)]
-    for answer, kind in [*treasures, *((module.ALLY + ally, FIRST_ALLY + ally) for ally in range(ALLIES))]:
+    for answer, kind in [*treasures, *later_treasures(module)]:
         if module.forbidden(s, t, answer) == 0:
             words = module.words(answer)
             found[answer] = choice(words, target("treasure", kind), more=treasure_says(t, kind))
@@ -148,6 +177,14 @@ def kept_choices(s: State, t: Tables, module: Any) -> Choices:
                 words, target("card", card), more=card_says(t, card), cost=card_price(s, t, card), roll=card_roll(s, t, card)
             )
     return found
+
+
+def later_treasures(module: Any) -> list[tuple[int, int]]:
+    """The answers that use an Ally or an Adventure token, and which: some decisions number them together."""
+    if hasattr(module, "LATE"):
+        return [(module.LATE + one, FIRST_ALLY + one) for one in range(LATER)]
+    tokens = [(module.TOKEN + one, FIRST_ADVENTURE + one) for one in range(ADVENTURES)]
+    return [*((module.ALLY + one, FIRST_ALLY + one) for one in range(ALLIES)), *tokens]
 
 
 def place_choices(s: State, t: Tables, module: Any) -> Choices:

@@ -32,6 +32,7 @@ from leagues.games.nemo.decisions import (
     decipher,
     discard_treasure,
     install,
+    lay_adventure,
     pay_resource,
     pay_salvage,
     pick_character,
@@ -152,24 +153,32 @@ def dice_told(s: State, t: Tables) -> Sentence:
 
 
 def points_told(s: State, t: Tables) -> list[Sentence]:
-    """How many throws bring each number of action points at most; 0 is a Lull. A card can take them away, and a Finale set
-    them."""
+    """How many throws bring each number of action points at most, a Lull among them. A card can take them away, and a Finale
+    set them."""
     if s.no_actions or s.coda:
         return []
     colour = questions.pair(s, t, WHITE_PAIR)
     if colour == NO_PAIR:
         return [("aid-dice-none", {})]
-    lots = most_points(white_dice(s, t) if colour == WHITE_PAIR else black_dice(s, t))
+    lots = most_points(white_dice(s, t) if colour == WHITE_PAIR else black_dice(s, t), lull_points(s, t))
     names: dict[str, int | str] = {f"points{points}": count for points, count in enumerate(lots)}
     told: list[Sentence] = [("aid-dice-points", {**names, "of": sum(lots)})]
     return told if colour == WHITE_PAIR else [("aid-dice-black", {}), *told]
 
 
-def most_points(dice: int) -> list[int]:
-    """How many throws of so many dice bring 0 to 5 action points, if the best two are kept."""
+def lull_points(s: State, t: Tables) -> int:
+    """The action points that a Lull brings, from trying it."""
+    trial = s.copy()
+    trial.actions = 0
+    questions.lull(trial, t)
+    return trial.actions
+
+
+def most_points(dice: int, lull: int = 0) -> list[int]:
+    """How many throws of so many dice bring 0 to 5 action points, if the best two are kept; equal ones are a Lull."""
     found = [0] * 6
     for thrown in product(range(1, 7), repeat=dice):
-        found[max(abs(one - two) for one, two in combinations(thrown, 2))] += 1
+        found[max(abs(one - two) or lull for one, two in combinations(thrown, 2))] += 1
     return found
 
 
@@ -185,7 +194,8 @@ def dice_choices(s: State, t: Tables) -> Choices:
         two = [value for at, value in enumerate(s.white) if at != die]
         told: list[Sentence]
         if trial.lull:
-            told = [("aid-lull", {"ocean": first_die(s, t, die) - 1}), *uprisings_told(s)]
+            points = trial.actions - before
+            told = [("aid-lull", {"ocean": first_die(s, t, die) - 1, "count": points}), *uprisings_told(s)]
         else:
             told = [("aid-points", {"count": trial.actions - before, "at": trial.actions})]
         if white_dice(s, t) < pick_dice.DICE or not counts_white(s, t):
@@ -195,7 +205,7 @@ def dice_choices(s: State, t: Tables) -> Choices:
         else:
             shown = ("aid-keep-dice", {"one": two[0], "two": two[1], "out": s.white[die]})
             found[die] = choice(shown, target("die", die), more=told)
-    for die in range(pick_dice.SIZE - pick_dice.AGAIN):
+    for die in range(pick_dice.LATE - pick_dice.AGAIN):
         answer = pick_dice.AGAIN + die
         if pick_dice.forbidden(s, t, answer) == 0:
             words = pick_dice.words(answer)
@@ -283,7 +293,9 @@ def adventure_choices(s: State, t: Tables) -> Choices:
     roll = roll_of(s, t, CARD, card) if t.card_type[card] == TEST_CARD else None
     return {
         leave: choice(undertake.words(leave), target("button", "decline")),
-        do: choice(undertake.words(do), target("card", card), more=[*card_says(t, card), *gems], roll=roll),
+        do: choice(
+            undertake.words(do), target("card", card), more=[*card_says(t, card), *gems, *acting.won_told(s, t)], roll=roll
+        ),
     }
 
 
@@ -370,6 +382,8 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.ENLIST: acting.enlist_choices,
     Step.PARLEY: parleys.parley_choices,
     Step.PURSUER: acting.pursuer_choices,
+    Step.LAY_ADVENTURE: ocean_choices(lay_adventure),
+    Step.CLAIM: acting.claim_choices,
     Step.EXHIBIT: finales.exhibit_choices,
     Step.GIVE_UP: finales.give_up_choices,
     Step.SPRING: finales.spring_choices,

@@ -17,7 +17,7 @@ from leagues.games.nemo.aids.scores import marks, open_spaces, running, tracks
 from leagues.games.nemo.aids.shapes import Explanation, Roll, Target
 from leagues.games.nemo.aids.voyage import voyage_of
 from leagues.games.nemo.sources import ATTACK, CARD
-from leagues.games.nemo.state import FIRST_ALLY, State
+from leagues.games.nemo.state import FIRST_ADVENTURE, FIRST_ALLY, State
 from leagues.games.nemo.steps import TESTING, Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.explaining import Sentence
@@ -83,7 +83,7 @@ def notes(s: State, t: Tables) -> list[Sentence]:
     """What holds for the moment."""
     told: list[Sentence] = []
     if s.lull:
-        told.append(("aid-note-lull", {}))
+        told.append(("aid-note-lull" if questions.discounts(s, t, True) else "aid-note-lull-adventure", {}))
     if s.homeward:
         told.append(("aid-note-homeward", {"ocean": s.home, "turns": s.homeward}))
     if s.coda:
@@ -95,7 +95,7 @@ def notes(s: State, t: Tables) -> list[Sentence]:
         told.append(("aid-note-gains", {"times": times}))
     if questions.frozen(s, t, False):
         told.append(("aid-note-frozen", {}))
-    if questions.allies_near(s, t, False) and any(s.held[FIRST_ALLY:]):
+    if questions.allies_near(s, t, False) and any(s.held[FIRST_ALLY:FIRST_ADVENTURE]):
         told.append(("aid-note-allies", {}))
     if s.turn and seas.first_free(s, t) < 0:
         told.append(("aid-note-full", {}))

@@ -51,7 +51,7 @@ from leagues.kernel.frames import Frame
 
 QUIET = (  # what goes on without any cost of its own
     Step.THROW, Step.DRAW_EVENT, Step.DRAW_TREASURE, Step.DRAW_UPGRADE, Step.LULL, Step.UPRISINGS, Step.REVEAL, Step.FOG,
-    Step.HELP, Step.CODA, Step.DIVE,
+    Step.HELP, Step.CODA, Step.DIVE, Step.FIRST_ADVENTURE, Step.DRAW_ADVENTURE_TOKEN, Step.LAY_ADVENTURE, Step.CLAIM,
 )  # fmt: skip
 
 

@@ -268,10 +268,15 @@ def results(s: State, t: Tables, what: int) -> list[list[Sentence]]:
 
 
 def band_told(s: State, t: Tables, what: int, band: int) -> list[Sentence]:
-    """What a band of an action does, with the Treasures that the motive adds to it."""
+    """What a band of an action does, with what the motive adds to it; a search without a gem finds no Treasure."""
     treasures = questions.treasures_too(s, t, what, 0) if band >= modifiers.FAIR else 0
     more: list[Sentence] = [("row-treasure", {"count": treasures, "sign": "more"})] if treasures else []
-    return rows_of(t, band_rows(what, band)) + more
+    told = rows_of(t, band_rows(what, band))
+    if what == SEARCH and band >= modifiers.FAIR and questions.searchable(s, t, False):
+        more.append(("row-token", {}))
+        if s.gems[s.nautilus] == 0:
+            told = [row for row in told if row[0] not in ("row-found", "row-treasure")]
+    return told + more
 
 
 def spendings(s: State, t: Tables, what: int, subject: int, exerted: int) -> list[Spending]:

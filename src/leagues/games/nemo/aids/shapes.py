@@ -25,7 +25,7 @@ Where = Literal[
     "button",  # nothing on the board; `at` is the notation
 ]
 RungName = Literal["open", "spread", "reveal", "hostile", "hunt"]
-TreasureSort = Literal["map", "wonder", "retain", "event", "ally"]
+TreasureSort = Literal["map", "wonder", "retain", "event", "ally", "adventure"]
 Change = Literal["passes", "better", "not-enough", "reroll", "mends", "nothing"]
 
 
@@ -236,6 +236,15 @@ class AllyAbout(TypedDict):
     notoriety: int
 
 
+class TokenAbout(TypedDict):
+    """An Adventure token. Adventure points are -1 where there is no symbol."""
+
+    ocean: int  # the one that it names
+    adventure: int
+    science: int
+    wonder: int
+
+
 class Scenery(TypedDict):
     """What does not change at a table. Each standing is `printed`, `inferred`, `reconstructed`, or `owner` where an owner's
     file gives other values."""
@@ -250,7 +259,8 @@ class Scenery(TypedDict):
     most_actions: int
     treasure_points: list[int]
     treasure_sorts: list[TreasureSort]
-    allies: list[AllyAbout]  # of the Allies, the last kinds of Treasures
+    allies: list[AllyAbout]  # of the Allies
+    adventures: list[TokenAbout]  # of the Adventure tokens, the last kinds of Treasures
     laid_at: list[int]  # the levels of Notoriety of the Wonders in `laid`
     columns: list[int]  # of the Tonnage track, how many score, by motive
     tests: list[str]  # what is tested, as the journal numbers it

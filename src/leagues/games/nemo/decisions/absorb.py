@@ -6,7 +6,17 @@ from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import lose
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, DESTROYED, FIRST_ALLY, NUMBERED, UPGRADES, State, fitted
+from leagues.games.nemo.state import (
+    ADVENTURES,
+    ALLIES,
+    DESTROYED,
+    FIRST_ADVENTURE,
+    FIRST_ALLY,
+    NUMBERED,
+    UPGRADES,
+    State,
+    fitted,
+)
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import mends, use
@@ -18,13 +28,17 @@ TREASURE = DESTROY + names.BASIC_UPGRADES  # TREASURE + kind
 DESTROY_TOO = TREASURE + NUMBERED  # DESTROY_TOO + one of the other upgrades that were there before the Allies
 ALLY = DESTROY_TOO + names.EARLIER_UPGRADES - names.BASIC_UPGRADES  # ALLY + ally
 DESTROY_LAST = ALLY + ALLIES  # DESTROY_LAST + one of the upgrades that came later
-SIZE = DESTROY_LAST + UPGRADES - names.EARLIER_UPGRADES
+TOKEN = DESTROY_LAST + names.LATER_UPGRADES - names.EARLIER_UPGRADES  # TOKEN + Adventure token
+DESTROY_SINCE = TOKEN + ADVENTURES  # DESTROY_SINCE + one of the upgrades that came after those
+SIZE = DESTROY_SINCE + UPGRADES - names.LATER_UPGRADES
 RULES = (Rule.HITS_LAND, Rule.HIT_ABSORBED, Rule.UPGRADE_DESTROYED)
 
 
 def upgrade_of(action: int) -> int:
     """The upgrade that an answer would destroy; -1 for another answer."""
-    if action >= DESTROY_LAST:
+    if action >= DESTROY_SINCE:
+        return names.LATER_UPGRADES + action - DESTROY_SINCE
+    if DESTROY_LAST <= action < TOKEN:
         return names.EARLIER_UPGRADES + action - DESTROY_LAST
     if DESTROY_TOO <= action < ALLY:
         return names.BASIC_UPGRADES + action - DESTROY_TOO
@@ -33,6 +47,8 @@ def upgrade_of(action: int) -> int:
 
 def treasure_of(action: int) -> int:
     """The kind of Treasure that an answer other than these uses."""
+    if action >= TOKEN:
+        return FIRST_ADVENTURE + action - TOKEN
     return FIRST_ALLY + action - ALLY if action >= ALLY else action - TREASURE
 
 

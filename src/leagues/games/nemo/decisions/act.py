@@ -8,10 +8,12 @@ from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
+    ADVENTURES,
     ALLIES,
     BASIC_CARDS,
     BOLD,
     CHARACTERS,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     NUMBERED,
     OCEANS,
@@ -38,10 +40,15 @@ OFFERED_TOO = CARD + BASIC_CARDS - 1  # OFFERED_TOO + one of the others of these
 ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
 OFFERED_LAST = PLACE + ALLIES  # OFFERED_LAST + one of those that came later
-LATER_CARD = OFFERED_LAST + len(OFFERING) - EARLIER  # LATER_CARD + one of those
+BEFORE = sum(upgrade < names.LATER_UPGRADES for upgrade in OFFERING)  # how many there were before the Adventure tokens
+TOKEN = OFFERED_LAST + BEFORE - EARLIER  # TOKEN + Adventure token
+LATER_CARD = TOKEN + ADVENTURES  # LATER_CARD + one of those
 LATER_CARDS = (names.CARDS.index("event 54"),)  # cards of the expanded box that can be used
-SIZE = LATER_CARD + len(LATER_CARDS)
-OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, LATER_CARD))  # all that upgrades offer
+OFFERED_SINCE = LATER_CARD + len(LATER_CARDS)  # OFFERED_SINCE + one of those that came after these
+SIZE = OFFERED_SINCE + len(OFFERING) - BEFORE
+OFFERS = (  # all that upgrades offer
+    *range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, TOKEN), *range(OFFERED_SINCE, SIZE),
+)  # fmt: skip
 MEET, MEND = (OFFERS[[text for _, _, text in upgrades.ACTS].index(text)] for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
@@ -55,7 +62,9 @@ RULES = (
 
 def offer_of(action: int) -> int:
     """Which of the actions that upgrades offer an answer is; -1 for another answer."""
-    if OFFERED_LAST <= action < LATER_CARD:
+    if action >= OFFERED_SINCE:
+        return BEFORE + action - OFFERED_SINCE
+    if OFFERED_LAST <= action < TOKEN:
         return EARLIER + action - OFFERED_LAST
     if OFFERED_TOO <= action < ALLY:
         return BASIC + action - OFFERED_TOO
@@ -66,12 +75,14 @@ def treasure_of(action: int) -> int:
     """The kind of Treasure that is used; -1 for another answer."""
     if ALLY <= action < PLACE:
         return FIRST_ALLY + action - ALLY
+    if TOKEN <= action < LATER_CARD:
+        return FIRST_ADVENTURE + action - TOKEN
     return action - TREASURE if TREASURE <= action < CARD else -1
 
 
 def card_of(action: int) -> int:
     """The card of the tableau that is used; 0 for another answer."""
-    if action >= LATER_CARD:
+    if LATER_CARD <= action < OFFERED_SINCE:
         return LATER_CARDS[action - LATER_CARD]
     return action - CARD + 1 if CARD <= action < OFFERED_TOO else 0
 
@@ -108,9 +119,14 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
-    count = ready.add_allies(s, t, out, count, ALLY, True)
+    count = ready.add_later(s, t, out, count, ALLY, FIRST_ALLY, ALLIES, True)
     count = allies.add_placing(s, t, out, count, PLACE)
-    for action in range(OFFERED_LAST, SIZE):
+    for action in range(OFFERED_LAST, TOKEN):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    count = ready.add_later(s, t, out, count, TOKEN, FIRST_ADVENTURE, ADVENTURES, True)
+    for action in range(LATER_CARD, SIZE):
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1

@@ -9,12 +9,15 @@ from leagues.games.nemo.modifiers import could_be_better, help_with, natural_two
 from leagues.games.nemo.resources import sacrifice
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
+    ADVENTURES,
     ALLIES,
     ARONNAX,
     BASIC_CARDS,
     CHARACTERS,
     CONSEIL,
+    EXPANDED,
     FAILED,
+    FIRST_ADVENTURE,
     FIRST_ALLY,
     FIRST_OFFICER,
     NED,
@@ -25,7 +28,7 @@ from leagues.games.nemo.state import (
     aboard,
 )
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import HELP_PLUS, Tables
+from leagues.games.nemo.tables import ADVENTURE, HELP_PLUS, Tables
 from leagues.games.nemo.treasure import calms, helps_with, mends, rerolls, use
 from leagues.kernel.frames import ask, pop, tell
 
@@ -42,7 +45,10 @@ EARLIER = sum(upgrade < names.EARLIER_UPGRADES for upgrade in OFFERING)  # how m
 OFFERED_TOO = CARD + BASIC_CARDS - 1  # OFFERED_TOO + one of the others of these
 ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
 OFFERED_LAST = ALLY + ALLIES  # OFFERED_LAST + one of those that came later
-SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
+BEFORE = sum(upgrade < names.LATER_UPGRADES for upgrade in OFFERING)  # how many there were before the Adventure tokens
+TOKEN = OFFERED_LAST + BEFORE - EARLIER  # TOKEN + Adventure token
+OFFERED_SINCE = TOKEN + ADVENTURES  # OFFERED_SINCE + one of those that came after these
+SIZE = OFFERED_SINCE + len(OFFERING) - BEFORE
 RULES = (
     Rule.HELP, Rule.HELP_ANY_ORDER, Rule.HELP_NATURAL_TWO, Rule.RE_ROLL, Rule.SACRIFICE, Rule.ENEMY_HELP, Rule.TORPEDO_HELP,
     Rule.ALLIES_HELP,
@@ -51,7 +57,9 @@ RULES = (
 
 def offer_of(action: int) -> int:
     """Which of the ways in which upgrades help an answer is; -1 for another answer."""
-    if action >= OFFERED_LAST:
+    if action >= OFFERED_SINCE:
+        return BEFORE + action - OFFERED_SINCE
+    if OFFERED_LAST <= action < TOKEN:
         return EARLIER + action - OFFERED_LAST
     if OFFERED_TOO <= action < ALLY:
         return BASIC + action - OFFERED_TOO
@@ -62,6 +70,8 @@ def treasure_of(action: int) -> int:
     """The kind of Treasure that is used; -1 for another answer."""
     if ALLY <= action < OFFERED_LAST:
         return FIRST_ALLY + action - ALLY
+    if TOKEN <= action < OFFERED_SINCE:
+        return FIRST_ADVENTURE + action - TOKEN
     return action - TREASURE if TREASURE <= action < CARD else -1
 
 
@@ -97,7 +107,7 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if s.cards[card] == TABLEAU and forbidden(s, t, CARD + card - 1) == 0:
             out[count] = CARD + card - 1
             count += 1
-    for action in range(OFFERED_TOO, SIZE):
+    for action in range(OFFERED_TOO, SIZE if s.box == EXPANDED else ALLY):
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
@@ -167,7 +177,7 @@ def use_treasure(s: State, t: Tables, kind: int) -> None:
     if adds > 0:
         s.held[kind] -= 1
         tell(s, Say.TREASURE_USED, kind, 0, 0)
-        help_with(s, sources.WITH_ALLY, adds)
+        help_with(s, sources.WITH_ADVENTURE if t.treasure_kind[kind] == ADVENTURE else sources.WITH_ALLY, adds)
         go_on(s, t)
         questions.treasure_discarded(s, t, kind)
     elif rerolls(s, t, kind):

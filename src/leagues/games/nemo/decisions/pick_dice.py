@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from leagues.games.nemo import placing, questions, ready
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, NUMBERED, State
+from leagues.games.nemo.state import LATER, NUMBERED, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
@@ -13,15 +13,15 @@ DICE = 3
 TREASURE = DICE  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
 AGAIN = TREASURE + ready.COUNT  # AGAIN + die: the white ones, then the black ones
-ALLY = AGAIN + DICE + 2  # ALLY + ally
-SIZE = ALLY + ALLIES
+LATE = AGAIN + DICE + 2  # LATE + ally, then the Adventure tokens
+SIZE = LATE + LATER
 RULES = (Rule.THREE_WHITE_DICE, Rule.ACTION_POINTS, Rule.LULL, Rule.KEPT_IN_BETWEEN, Rule.UPGRADE_CRYSTALLINE_SENSORS)
 
 
 def kept_of(action: int) -> int:
     """What is used, as `ready` numbers it; -1 for another answer."""
-    if action >= ALLY:
-        return ready.COUNT + action - ALLY
+    if action >= LATE:
+        return ready.COUNT + action - LATE
     return action - TREASURE if TREASURE <= action < AGAIN else -1
 
 
@@ -51,11 +51,11 @@ def options(s: State, t: Tables, out: list[int]) -> int:
             out[count] = action
             count += 1
     count = ready.add_options(s, t, out, count, TREASURE)
-    for action in range(AGAIN, ALLY):
+    for action in range(AGAIN, LATE):
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
-    return ready.add_allies_now(s, t, out, count, ALLY)
+    return ready.add_later_now(s, t, out, count, LATE)
 
 
 def apply(s: State, t: Tables, action: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import allies, names, questions, ready
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import ALLIES, BASIC_CARDS, FIRST_ALLY, NUMBERED, State
+from leagues.games.nemo.state import ADVENTURES, ALLIES, BASIC_CARDS, FIRST_ADVENTURE, FIRST_ALLY, NUMBERED, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
@@ -18,7 +18,8 @@ CARD = TREASURE + NUMBERED  # CARD + card - 1
 ALLY = CARD + BASIC_CARDS - 1  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
 MEND = PLACE + ALLIES  # the reputation of diplomats
-SIZE = MEND + 1
+TOKEN = MEND + 1  # TOKEN + Adventure token
+SIZE = TOKEN + ADVENTURES
 WAIT = True
 RULES = (
     Rule.PLACEMENT_ROLL, Rule.KEEP_WHEN, Rule.TREASURE_RETAIN, Rule.ALLIES_HELP, Rule.ALLIES_WHEN, Rule.MENDING_WHEN,
@@ -29,6 +30,8 @@ def treasure_of(action: int) -> int:
     """The kind of Treasure that is used; -1 for another answer."""
     if ALLY <= action < PLACE:
         return FIRST_ALLY + action - ALLY
+    if action >= TOKEN:
+        return FIRST_ADVENTURE + action - TOKEN
     return action - TREASURE if TREASURE <= action < CARD else -1
 
 
@@ -41,10 +44,10 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0
     if action == MEND:
         return questions.cannot_act(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
-    if action >= PLACE:
-        return allies.cannot_place(s, t, FIRST_ALLY + action - PLACE)
     if treasure_of(action) >= 0:
         return 0 if usable(s, t, treasure_of(action), False) else Rule.TREASURE_RETAIN
+    if action >= PLACE:
+        return allies.cannot_place(s, t, FIRST_ALLY + action - PLACE)
     return cannot_use(s, t, action - CARD + 1, False)
 
 
@@ -52,12 +55,12 @@ def options(s: State, t: Tables, out: list[int]) -> int:
     """The same as the loop over all answers; most Treasures and cards are elsewhere."""
     out[0] = ROLL
     count = ready.add_kept(s, t, out, 1, TREASURE, False)
-    count = ready.add_allies(s, t, out, count, ALLY, False)
+    count = ready.add_later(s, t, out, count, ALLY, FIRST_ALLY, ALLIES, False)
     count = allies.add_placing(s, t, out, count, PLACE)
     if forbidden(s, t, MEND) == 0:
         out[count] = MEND
         count += 1
-    return count
+    return ready.add_later(s, t, out, count, TOKEN, FIRST_ADVENTURE, ADVENTURES, False)
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -67,10 +70,10 @@ def apply(s: State, t: Tables, action: int) -> None:
     ask(s, Step.PREPARE)
     if action == MEND:
         questions.act(s, t, hospital_machines.ME, hospital_machines.MEND)
-    elif action >= PLACE:
-        allies.begin_placing(s, FIRST_ALLY + action - PLACE)
     elif treasure_of(action) >= 0:
         use(s, t, treasure_of(action))
+    elif action >= PLACE:
+        allies.begin_placing(s, FIRST_ALLY + action - PLACE)
     else:
         use_card(s, t, action - CARD + 1)
 
@@ -80,10 +83,9 @@ def notation(action: int) -> str:
         return "roll"
     if action == MEND:
         return "mend"
-    if action >= PLACE:
-        return f"place {names.ALLIES[action - PLACE]}"
-    kind = treasure_of(action)
-    return f"use {names.TREASURES[kind]}" if kind >= 0 else f"use {names.CARDS[action - CARD + 1]}"
+    if treasure_of(action) >= 0:
+        return f"use {names.TREASURES[treasure_of(action)]}"
+    return f"place {names.ALLIES[action - PLACE]}" if action >= PLACE else f"use {names.CARDS[action - CARD + 1]}"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
@@ -91,8 +93,8 @@ def words(action: int) -> tuple[str, dict[str, int]]:
         return "do-roll", {}
     if action == MEND:
         return "do-mend", {}
-    if action >= PLACE:
-        return "do-place-ally", {"treasure": FIRST_ALLY + action - PLACE}
     if treasure_of(action) >= 0:
         return "do-use-treasure", {"treasure": treasure_of(action)}
+    if action >= PLACE:
+        return "do-place-ally", {"treasure": FIRST_ALLY + action - PLACE}
     return "do-use-card", {"card": action - CARD + 1}

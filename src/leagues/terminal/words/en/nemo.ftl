@@ -18,6 +18,7 @@ nemo-no-cards = none
 nemo-apart = ;
 nemo-nothing = nothing
 nemo-legend = ► the Nautilus, ▲ warship, ○ non-warship, ? hidden ship, · open space, ◆ gem, ■ uprising, □ free land. 7/10: attack 7, defence 10. ‡: the voyage may be lost before your next choice.
+nemo-legend-adventure = ✧ adventure face down, ✦ adventure.
 
 ## Short names
 
@@ -153,6 +154,8 @@ nemo-laid = one at each of { $levels }
 nemo-pool-ships = Ships left to draw
 nemo-pool-treasures = Treasures left to draw
 nemo-pool-wonders = Wonders on the Notoriety track
+nemo-pool-adventures = Adventures that nobody has seen
+nemo-tokens-unseen = { $count } of them
 nemo-pool-count = { $count } in the cup
 
 ## In sentences
@@ -169,6 +172,8 @@ nemo-say-ocean = { $ocean }{ $here ->
     [yes] {" "}(the Nautilus is here)
    *[no] {""}
 }. Ships in sight: { $ships };
+nemo-token-unknown = An adventure lies here face down.
+nemo-token = Adventure: { $treasure }.
 nemo-say-waters = hidden: { $hidden }; open spaces: { $open }; gems: { $gem }; uprisings: { $cubes } of { $lands }.
 nemo-say-people = Aboard: { $people }.
 nemo-say-fitted = Fitted: { $upgrades }.

@@ -18,6 +18,7 @@ nemo-no-cards = aucune
 nemo-apart =  ;
 nemo-nothing = rien
 nemo-legend = ► le Nautilus, ▲ navire de guerre, ○ navire civil, ? navire caché, · place libre, ◆ gemme, ■ soulèvement, □ terre libre. 7/10 : attaque 7, défense 10. ‡ : le voyage peut être perdu avant votre prochain choix.
+nemo-legend-adventure = ✧ aventure face cachée, ✦ aventure.
 
 ## Noms courts
 
@@ -174,6 +175,8 @@ nemo-laid = une à chacun des niveaux { $levels }
 nemo-pool-ships = Navires encore à tirer
 nemo-pool-treasures = Trésors encore à tirer
 nemo-pool-wonders = Merveilles sur la piste de notoriété
+nemo-pool-adventures = Aventures que personne n’a vues
+nemo-tokens-unseen = encore { $count }
 nemo-pool-count = { $count } dans le gobelet
 
 ## En phrases
@@ -190,6 +193,8 @@ nemo-say-ocean = { $ocean }{ $here ->
     [yes] {" "}(le Nautilus est ici)
    *[no] {""}
 }. Navires en vue : { $ships } ;
+nemo-token-unknown = Une aventure est ici face cachée.
+nemo-token = Aventure : { $treasure }.
 nemo-say-waters = cachés : { $hidden } ; places libres : { $open } ; gemmes : { $gem } ; soulèvements : { $cubes } sur { $lands }.
 nemo-say-people = À bord : { $people }.
 nemo-say-fitted = Installé : { $upgrades }.

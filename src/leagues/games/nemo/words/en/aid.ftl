@@ -135,6 +135,15 @@ aid-motive-allies = { $count ->
         [one] { $count } ally goes
        *[other] { $count } allies go
     } into the treasure cup at once.
+aid-search-token = { $gems ->
+        [0] An adventure token lies face down here, but no gem: a success turns it up, and brings no treasure.
+       *[other] An adventure token lies face down here: a success turns it up.
+    }
+aid-token-ocean = It waits { ocean.in }.
+aid-token-adventure = Worth { $count } as adventure.
+aid-token-science = Science: { $count }.
+aid-token-wonder = Wonder: { $count }.
+aid-claims = A success also takes the adventure here: { treasure }.
 aid-motive-kept = If you keep it, you may put another upgrade on offer.
 
 ## Placement
@@ -161,7 +170,11 @@ aid-points-wasted = { $kept ->
         }: you already have { $most }, the most there can be.
        *[other] Of { $brings }, only { $kept } would count: action points go up to { $most }.
     }
-aid-lull = A lull: no action points, black dice place nothing, a gem { ocean.in }.
+aid-lull = A lull: { $count ->
+        [0] no action points
+        [one] { $count } action point
+       *[other] { $count } action points
+    }, black dice place nothing, a gem { ocean.in }.
 aid-uprising = { $lots ->
         [0] The uprising { ocean.in } is safe.
        *[other] The uprising { ocean.in } is crushed by { $lots } of { $of }, as the sea is now.
@@ -211,6 +224,7 @@ aid-worth = { $points ->
 ## What holds for the moment
 
 aid-note-lull = Lull: what costs 2 action points costs 1
+aid-note-lull-adventure = Lull: actions cost what they always do, but cards that cost 2 action points cost 1
 aid-note-homeward = { $turns ->
         [one] This is the last turn to get { ocean.to }
        *[other] { $turns } turns are left to get { ocean.to }
@@ -370,6 +384,7 @@ row-add = { $sign ->
         [less] { $count } less after a roll
        *[more] { $count } more after a roll
     }
+row-token = the adventure here is turned up
 row-homeward = { $count ->
         [one] { $count } turn
        *[other] { $count } turns

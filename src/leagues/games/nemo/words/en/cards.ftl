@@ -290,6 +290,30 @@ treasure-abyssinian-court = Abyssinian Court
 treasure-abyssinian-court-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to lower Notoriety by 2, or place it as a non-warship with 3 and 2 Notoriety.
 treasure-satsuma-ronin = Satsuma Rōnin
 treasure-satsuma-ronin-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to gain 2 action points, or place it as a warship with 3 and 2 Notoriety.
+treasure-drowned-shrine = Drowned Shrine
+treasure-drowned-shrine-does = An adventure { ocean-western-pacific.in }, worth 2 as adventure and 2 as treasure. Discard it to gain 2 action points, or keep it.
+treasure-stone-watchers = Stone Watchers
+treasure-stone-watchers-does = An adventure { ocean-eastern-pacific.in }, worth 2 as adventure and 1 Science. Discard it to gain 1 Hull, or keep it.
+treasure-ghost-regatta = Ghost Regatta
+treasure-ghost-regatta-does = An adventure { ocean-north-atlantic.in }, worth 3 as adventure and 1 as treasure. Discard it to lower Notoriety by 3, or keep it.
+treasure-whale-song = Whale Song
+treasure-whale-song-does = An adventure { ocean-south-atlantic.in }, worth 2 as adventure and 1 Science. Discard it to add 2 after a roll, or keep it.
+treasure-roman-galley = Roman Galley
+treasure-roman-galley-does = An adventure { ocean-european-seas.in }, worth 3 as adventure and 2 as treasure. Discard it to draw 2 treasures, or keep it.
+treasure-milk-sea = Milk Sea
+treasure-milk-sea-does = An adventure { ocean-indian-ocean.in }, worth 2 as adventure and 1 Wonder. Discard it to gain 1 Nemo, or keep it.
+treasure-blue-hole = Blue Hole
+treasure-blue-hole-does = An adventure { ocean-south-pacific.in }, worth 3 as adventure and 1 Wonder. Discard it to roll both dice of a roll again, or keep it.
+treasure-newborn-island = Newborn Island
+treasure-newborn-island-does = An adventure { ocean-central-pacific.in }, worth 2 as adventure and 2 as treasure. Discard it to gain 2 action points, or keep it.
+treasure-kelp-forest = Kelp Forest
+treasure-kelp-forest-does = An adventure { ocean-pacific-coast.in }, worth 2 as adventure and 1 as treasure. Discard it to gain 1 Crew, or keep it.
+treasure-under-the-ice = Under the Ice
+treasure-under-the-ice-does = An adventure { ocean-arctic-ocean.in }, worth 4 as adventure and 1 Science. Discard it to add 2 after a roll, or keep it.
+treasure-saint-elmos-fire = Saint Elmo’s Fire
+treasure-saint-elmos-fire-does = An adventure { ocean-cape-horn.in }, worth 3 as adventure and 1 Science. Discard it to gain 1 Hull, or keep it.
+treasure-flying-dutchman = Flying Dutchman
+treasure-flying-dutchman-does = An adventure { ocean-cape-of-good-hope.in }, worth 3 as adventure and 1 as treasure. Discard it to gain 1 Crew, or keep it.
 
 ## Characters
 

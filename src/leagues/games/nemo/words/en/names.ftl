@@ -548,7 +548,73 @@ treasure =
         [34] { treasure-cuban-mambises }
         [35] { treasure-paraguayan-remnant }
         [36] { treasure-abyssinian-court }
-       *[other] { treasure-satsuma-ronin }
+        [37] { treasure-satsuma-ronin }
+        [38] { treasure-drowned-shrine }
+        [39] { treasure-stone-watchers }
+        [40] { treasure-ghost-regatta }
+        [41] { treasure-whale-song }
+        [42] { treasure-roman-galley }
+        [43] { treasure-milk-sea }
+        [44] { treasure-blue-hole }
+        [45] { treasure-newborn-island }
+        [46] { treasure-kelp-forest }
+        [47] { treasure-under-the-ice }
+        [48] { treasure-saint-elmos-fire }
+       *[other] { treasure-flying-dutchman }
+    }
+
+treasure-does =
+    { $treasure ->
+        [0] { treasure-map-0-does }
+        [1] { treasure-map-1-does }
+        [2] { treasure-map-2-does }
+        [3] { treasure-map-3-does }
+        [4] { treasure-map-4-does }
+        [5] { treasure-map-5-does }
+        [6] { treasure-abyss-does }
+        [7] { treasure-bermuda-triangle-does }
+        [8] { treasure-khambhat-does }
+        [9] { treasure-pavlopetri-does }
+        [10] { treasure-cleopatras-palace-does }
+        [11] { treasure-deep-sea-vents-does }
+        [12] { treasure-great-barrier-reef-does }
+        [13] { treasure-dwarka-does }
+        [14] { treasure-lost-mayan-city-does }
+        [15] { treasure-mariana-trench-does }
+        [16] { treasure-yonaguni-does }
+        [17] { treasure-retain-nemo-does }
+        [18] { treasure-retain-crew-does }
+        [19] { treasure-retain-hull-does }
+        [20] { treasure-retain-action-does }
+        [21] { treasure-retain-reroll-does }
+        [22] { treasure-retain-upgrade-does }
+        [23] { treasure-two-more-does }
+        [24] { treasure-misfortune-does }
+        [25] { treasure-rumour-does }
+        [26] { treasure-scandal-does }
+        [27] { treasure-uprising-does }
+        [28] { treasure-sargasso-sea-does }
+        [29] { treasure-port-royal-does }
+        [30] { treasure-fenian-brotherhood-does }
+        [31] { treasure-cretan-klephts-does }
+        [32] { treasure-black-flag-army-does }
+        [33] { treasure-maori-king-movement-does }
+        [34] { treasure-cuban-mambises-does }
+        [35] { treasure-paraguayan-remnant-does }
+        [36] { treasure-abyssinian-court-does }
+        [37] { treasure-satsuma-ronin-does }
+        [38] { treasure-drowned-shrine-does }
+        [39] { treasure-stone-watchers-does }
+        [40] { treasure-ghost-regatta-does }
+        [41] { treasure-whale-song-does }
+        [42] { treasure-roman-galley-does }
+        [43] { treasure-milk-sea-does }
+        [44] { treasure-blue-hole-does }
+        [45] { treasure-newborn-island-does }
+        [46] { treasure-kelp-forest-does }
+        [47] { treasure-under-the-ice-does }
+        [48] { treasure-saint-elmos-fire-does }
+       *[other] { treasure-flying-dutchman-does }
     }
 
 track =
@@ -572,7 +638,8 @@ motive =
         [3] { motive-war }
         [4] { motive-humanist }
         [5] { motive-piracy }
-       *[other] { motive-world-order }
+        [6] { motive-world-order }
+       *[other] { motive-adventure }
     }
 
 ocean-a =
@@ -1080,7 +1147,19 @@ treasure-a =
         [34] { treasure-cuban-mambises }
         [35] { treasure-paraguayan-remnant }
         [36] { treasure-abyssinian-court }
-       *[other] { treasure-satsuma-ronin }
+        [37] { treasure-satsuma-ronin }
+        [38] { treasure-drowned-shrine }
+        [39] { treasure-stone-watchers }
+        [40] { treasure-ghost-regatta }
+        [41] { treasure-whale-song }
+        [42] { treasure-roman-galley }
+        [43] { treasure-milk-sea }
+        [44] { treasure-blue-hole }
+        [45] { treasure-newborn-island }
+        [46] { treasure-kelp-forest }
+        [47] { treasure-under-the-ice }
+        [48] { treasure-saint-elmos-fire }
+       *[other] { treasure-flying-dutchman }
     }
 
 track-a =
@@ -1104,7 +1183,8 @@ motive-a =
         [3] { motive-war }
         [4] { motive-humanist }
         [5] { motive-piracy }
-       *[other] { motive-world-order }
+        [6] { motive-world-order }
+       *[other] { motive-adventure }
     }
 
 ocean-b =
@@ -1233,6 +1313,7 @@ source-a =
         [21] { source-map-room }
         [22] { source-ally }
         [23] { source-naval-coordination }
+        [24] { source-adventure-token }
        *[other] { source-armory }
     }
 

@@ -155,6 +155,15 @@ aid-motive-allies = { $count ->
         [one] { $count } allié rejoint
        *[other] { $count } alliés rejoignent
     } aussitôt le gobelet des trésors.
+aid-search-token = { $gems ->
+        [0] Un jeton d’aventure est ici face cachée, mais pas de gemme : un succès le révèle et ne rapporte pas de trésor.
+       *[other] Un jeton d’aventure est ici face cachée : un succès le révèle.
+    }
+aid-token-ocean = Elle attend { ocean.in }.
+aid-token-adventure = Vaut { $count } comme aventure.
+aid-token-science = Science : { $count }.
+aid-token-wonder = Merveille : { $count }.
+aid-claims = Un succès prend aussi l’aventure qui est ici : { treasure }.
 aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
 
 ## Placement
@@ -187,7 +196,11 @@ aid-points-wasted = { $kept ->
            *[other] { $kept } compteraient
         } : les points d’action vont jusqu’à { $most }.
     }
-aid-lull = Une accalmie : pas de points d’action, les dés noirs ne placent rien, une gemme { ocean.in }.
+aid-lull = Une accalmie : { $count ->
+        [0] pas de points d’action
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }, les dés noirs ne placent rien, une gemme { ocean.in }.
 aid-uprising = { $lots ->
         [0] Le soulèvement { ocean.in } est à l’abri.
        *[other] Le soulèvement { ocean.in } est écrasé { $lots } fois sur { $of }, tel qu’est la mer à présent.
@@ -238,6 +251,7 @@ aid-worth = { $points ->
 ## Ce qui vaut en ce moment
 
 aid-note-lull = Accalmie : ce qui coûte 2 points d’action en coûte 1
+aid-note-lull-adventure = Accalmie : les actions coûtent comme toujours, mais les cartes à 2 points d’action en coûtent 1
 aid-note-homeward = { $turns ->
         [1] C’est le dernier tour pour aller { ocean.to }
        *[other] Il reste { $turns ->
@@ -402,6 +416,7 @@ row-add = { $sign ->
         [less] { $count } de moins après un jet
        *[more] { $count } de plus après un jet
     }
+row-token = l’aventure qui est ici est révélée
 row-homeward = { $count ->
         [one] { $count } tour
        *[other] { $count } tours

@@ -290,6 +290,30 @@ treasure-abyssinian-court = Cour d’Abyssinie
 treasure-abyssinian-court-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour baisser la notoriété de 2, ou placez-le comme navire civil de 3 et 2 de notoriété.
 treasure-satsuma-ronin = Rōnins de Satsuma
 treasure-satsuma-ronin-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 2 points d’action, ou placez-le comme navire de guerre de 3 et 2 de notoriété.
+treasure-drowned-shrine = Sanctuaire englouti
+treasure-drowned-shrine-does = Une aventure { ocean-western-pacific.in } : elle vaut 2 comme aventure et 2 comme trésor. Défaussez-la pour gagner 2 points d’action, ou gardez-la.
+treasure-stone-watchers = Veilleurs de pierre
+treasure-stone-watchers-does = Une aventure { ocean-eastern-pacific.in } : elle vaut 2 comme aventure et 1 Science. Défaussez-la pour gagner 1 de coque, ou gardez-la.
+treasure-ghost-regatta = Régate fantôme
+treasure-ghost-regatta-does = Une aventure { ocean-north-atlantic.in } : elle vaut 3 comme aventure et 1 comme trésor. Défaussez-la pour baisser la notoriété de 3, ou gardez-la.
+treasure-whale-song = Chant des baleines
+treasure-whale-song-does = Une aventure { ocean-south-atlantic.in } : elle vaut 2 comme aventure et 1 Science. Défaussez-la pour ajouter 2 après un jet, ou gardez-la.
+treasure-roman-galley = Galère romaine
+treasure-roman-galley-does = Une aventure { ocean-european-seas.in } : elle vaut 3 comme aventure et 2 comme trésor. Défaussez-la pour tirer 2 trésors, ou gardez-la.
+treasure-milk-sea = Mer de lait
+treasure-milk-sea-does = Une aventure { ocean-indian-ocean.in } : elle vaut 2 comme aventure et 1 Merveille. Défaussez-la pour gagner 1 de Nemo, ou gardez-la.
+treasure-blue-hole = Trou bleu
+treasure-blue-hole-does = Une aventure { ocean-south-pacific.in } : elle vaut 3 comme aventure et 1 Merveille. Défaussez-la pour relancer les deux dés d’un jet, ou gardez-la.
+treasure-newborn-island = Île nouveau-née
+treasure-newborn-island-does = Une aventure { ocean-central-pacific.in } : elle vaut 2 comme aventure et 2 comme trésor. Défaussez-la pour gagner 2 points d’action, ou gardez-la.
+treasure-kelp-forest = Forêt de varech
+treasure-kelp-forest-does = Une aventure { ocean-pacific-coast.in } : elle vaut 2 comme aventure et 1 comme trésor. Défaussez-la pour gagner 1 d’équipage, ou gardez-la.
+treasure-under-the-ice = Sous la banquise
+treasure-under-the-ice-does = Une aventure { ocean-arctic-ocean.in } : elle vaut 4 comme aventure et 1 Science. Défaussez-la pour ajouter 2 après un jet, ou gardez-la.
+treasure-saint-elmos-fire = Feu Saint-Elme
+treasure-saint-elmos-fire-does = Une aventure { ocean-cape-horn.in } : elle vaut 3 comme aventure et 1 Science. Défaussez-la pour gagner 1 de coque, ou gardez-la.
+treasure-flying-dutchman = Hollandais volant
+treasure-flying-dutchman-does = Une aventure { ocean-cape-of-good-hope.in } : elle vaut 3 comme aventure et 1 comme trésor. Défaussez-la pour gagner 1 d’équipage, ou gardez-la.
 
 ## Les personnages
 
