@@ -43,7 +43,7 @@ ASKED = (
     "treasure-does", "track", "motive",
 )  # fmt: skip
 FIRST = ("ocean", "ship", "ship-back", "card", "character", "upgrade", "treasure", "track", "motive")
-SECOND = ("ocean", "track")
+SECOND = ("ocean", "track", "character")
 ONLY_FIRST = ("group", "test", "source", "sheet")
 
 

@@ -20,13 +20,18 @@ LESSONS = {
     "lull": ["lull", "uprising", "kept", "declined", "forced", "choose", "log"],
     "act-three": ["motive", "dice", "ladder", "farewell"],
 }
-EXPANDED = {"pursuer", "decipher", "take-up", "train"}  # what upgrades of the expanded box ask
+EXPANDED = {"pursuer", "decipher", "take-up", "train", "enlist", "parley"}  # what the expanded box asks
+CAPTAINS = {"consent"}  # what several captains ask
 IN_ORDER = [(scene, lesson) for scene, lessons in LESSONS.items() for lesson in lessons]
 
 
 def players_choices() -> set[str]:
     """Every kind of choice that a player has in a basic voyage."""
-    return {decision.name for decision in GAMES["nemo"].decisions.by_number.values() if not decision.chance} - EXPANDED
+    return (
+        {decision.name for decision in GAMES["nemo"].decisions.by_number.values() if not decision.chance}
+        - EXPANDED
+        - CAPTAINS
+    )
 
 
 def begin(sailor: Sailor, captain: type[Captain] = Captain) -> Captain:

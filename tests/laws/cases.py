@@ -26,6 +26,14 @@ ALL_GAMES: Mapping[str, Game] = {
 BELONGS_TO = {"harpoons": "mercenaries", "darkhouse_level": "darkhouse"}
 # So many values of their own that all combinations would be too many: each has the level of the whole voyage here.
 BELONGS_TO |= dict.fromkeys(names.ASPECTS, "difficulty")
+# Several captains of Nemo's War.
+FURTHER: dict[str, list[dict[str, Any]]] = {
+    "nemo": [
+        {"players": 2, "motive": "war", "difficulty": "captain"},
+        {"players": 3, "motive": "piracy", "difficulty": "officer"},
+        {"players": 4, "motive": "explore", "difficulty": "sailor", "box": "expanded"},
+    ],
+}
 
 
 DRAWN_SETS = {"optional_rules": 5}  # so many choices that all sets would be too many: how many sets are tried beside all
@@ -66,9 +74,12 @@ def subsets(option: Option) -> list[Any]:
 
 
 def simple_cases(game: Game) -> list[Case]:
-    """Every combination of options; of those that take many, and of those that belong to these, the usual value only."""
-    usual = {o.name for o in game.options if o.many} | set(BELONGS_TO)
-    return combined(game, [[o.default] if o.name in usual else o.choices for o in game.options])
+    """Every combination of options; of those that take many, and of those that belong to these, the usual value only. What
+    would be too many again is played in some further cases (`FURTHER`)."""
+    further = FURTHER.get(game.id, [])
+    usual = {o.name for o in game.options if o.many} | set(BELONGS_TO) | ({"players"} if further else set())
+    found = combined(game, [[o.default] if o.name in usual else o.choices for o in game.options])
+    return found + [Case(game, tuple(game.read_options(one).items())) for one in further]
 
 
 def facts(case: Case) -> set[tuple[str, Any]]:
@@ -103,7 +114,7 @@ def covering_cases(game: Game) -> list[Case]:
         return []
     met: set[frozenset[tuple[str, Any]]] = set()
     found = []
-    fixed = [o.name for o in game.options if o.many or o.name == "players"]
+    fixed = [o.name for o in game.options if o.many or (o.name == "players" and game.id not in FURTHER)]
     for chosen in product(*(subsets(o) for o in game.options if o.name in fixed)):
         settled = dict(zip(fixed, chosen, strict=True))
         if not any(settled[option.name] for option in many):

@@ -14,6 +14,7 @@ from leagues.games.nemo.state import (
     GROUPS,
     MAJORS,
     OCEANS,
+    SEATS,
     SHIPS,
     TRACKS,
     TREASURES,
@@ -25,8 +26,12 @@ OCEAN, TRACK, SHIP, UPGRADE = range(OCEANS), range(TRACKS), range(SHIPS), range(
 TREASURE, CHARACTER, MOTIVE, SIDE = range(TREASURES), range(CHARACTERS), range(MOTIVES), range(2)
 CARD, DIE, PERHAPS_DIE, SOME, PERHAPS_SOME = range(1, CARDS), range(1, 7), range(7), range(1, 100), range(100)
 TEST = range(len(TESTS))
+SEAT = range(SEATS)
 # What each argument is; one that is not named is 0.
 ARGUMENTS: dict[Say, tuple[range, ...]] = {
+    Say.CAPTAIN: (SEAT,),
+    Say.DEALT: (SEAT, CHARACTER),
+    Say.REFUSED: (SEAT, CHARACTER),
     Say.START: (OCEAN,),
     Say.UPGRADE_SHOWN: (UPGRADE,),
     Say.UPGRADE_ASIDE: (UPGRADE,),

@@ -132,6 +132,7 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
         ["roll", 1, 5],
     ),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
+    "consent": ({"captains": 2, "officers": [7, 56, 0, 0]}, ["sacrifice first-officer"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
 }  # fmt: skip
 

@@ -60,7 +60,8 @@ def test_a_voyage_goes_on_from_its_middle() -> None:
 
 def test_its_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     found = {game["game"]: game for game in json.loads(printed(capsys, "games", "--json"))}["nemo"]["options"]
-    assert list(found) == ["motive", "difficulty", *ASPECTS, "box", "optional_rules"]
+    assert list(found) == ["players", "motive", "difficulty", *ASPECTS, "box", "optional_rules"]
+    assert found["players"] == {"default": 1, "choices": [1, 2, 3, 4], "many": False}
     assert found["motive"] == {"default": "explore", "choices": MOTIVES, "many": False}
     assert found["difficulty"] == {"default": "officer", "choices": LEVELS, "many": False}
     assert all(found[aspect] == {"default": "same", "choices": ["same", *LEVELS], "many": False} for aspect in ASPECTS)

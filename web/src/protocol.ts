@@ -532,8 +532,8 @@ export interface RuleAbout {
   id: string
   standing: string
   sources: string[]
-  /** the option and the value of it with which it holds; missing for every game; without it: `null` */
-  needs?: [string, string] | null
+  /** the option and its values with which it holds; missing for every game; without it: `null` */
+  needs?: string[] | null
 }
 
 /** One sentence of the journal. */

@@ -60,7 +60,10 @@ def describe(game: Game) -> Description:
         messages={
             str(int(m)): MessageAbout(m.id, list(game.rule_ids([int(rule) for rule in m.rules]))) for m in game.messages
         },
-        rules=[RuleAbout(rule.id, str(rule.standing), list(rule.sources), rule.needs) for rule in game.rulebook],
+        rules=[
+            RuleAbout(rule.id, str(rule.standing), list(rule.sources), list(rule.needs) if rule.needs else None)
+            for rule in game.rulebook
+        ],
         endings=[ending.name.lower().replace("_", "-") for ending in game.endings],
         phrases=list(PHRASES),
     )

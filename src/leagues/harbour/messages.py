@@ -471,7 +471,7 @@ class RuleAbout(Struct, frozen=True):
     id: str
     standing: str
     sources: list[str]
-    needs: tuple[str, str] | None = None  # the option and the value of it with which it holds; missing for every game
+    needs: list[str] | None = None  # the option and its values with which it holds; missing for every game
 
 
 class MessageAbout(Struct, frozen=True):

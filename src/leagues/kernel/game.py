@@ -217,7 +217,7 @@ def _of_module(name: str) -> Game:
     return game
 
 
-def _chosen(options: Mapping[str, Value], name: str, value: str) -> bool:
-    """Whether an option has a value, or has it among its values."""
+def _chosen(options: Mapping[str, Value], name: str, *values: str) -> bool:
+    """Whether an option has one of these values, or has one among its values."""
     chosen = options[name]
-    return value in chosen if isinstance(chosen, tuple) else value == str(chosen)
+    return not set(values).isdisjoint(chosen if isinstance(chosen, tuple) else [str(chosen)])

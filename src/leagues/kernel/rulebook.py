@@ -33,8 +33,8 @@ class Entry(IntEnum):
         return entry
 
     @property
-    def needs(self) -> tuple[str, str] | None:
-        """The option, and the value of it, that it takes to be in force; None for a rule of every game."""
+    def needs(self) -> tuple[str, ...] | None:
+        """The option, and the values of it, that it takes to be in force; None for a rule of every game."""
         return None
 
     @property

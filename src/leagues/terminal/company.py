@@ -1,4 +1,4 @@
-"""Who sits at a table that one cannot play alone: people at this keyboard, and bots in the other seats."""
+"""Who sits at a table of several: people at this keyboard, and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from leagues.kernel.table import Table
 if TYPE_CHECKING:
     from leagues.terminal.main import PlayRequest
 
+PARTNERS = 2
 PLAYERS, PEOPLE, BOTS = "players", "people", "bots"  # the options; the last two are the terminal's own
 
 
@@ -29,8 +30,8 @@ def sizes(game: Game) -> list[int]:
 
 
 def takes_bots(game: Game) -> bool:
-    """Whether nobody can play it alone."""
-    return min(sizes(game)) > 1
+    """Whether bots can sit in the seats that are left: at a table that more than two can share."""
+    return max(sizes(game)) > PARTNERS
 
 
 def options(game: Game, *, own_dice: bool) -> tuple[Option, ...]:
@@ -56,9 +57,9 @@ def counted(chosen: Mapping[str, Value]) -> tuple[int, int]:
 
 
 def matters(option: str, chosen: Mapping[str, Value]) -> bool:
-    """How the bots play matters if there are any."""
+    """How many people there are matters to several; how the bots play if there are any."""
     players, people = counted(chosen)
-    return option != BOTS or people < players
+    return players > 1 if option == PEOPLE else people < players
 
 
 def fitting(chosen: Mapping[str, Value]) -> dict[str, Value]:

@@ -54,8 +54,8 @@ class NemoBoard:
         return f"{motive(s, w)} · {w.text('nemo-level', level=s.difficulty)}"
 
     def who(self, table: Table, w: Words) -> str:
-        """There is only one."""
-        return ""
+        """The seat, where there are several."""
+        return w.text("player", number=table.who + 1) if len(table.seats) > 1 and table.who >= 0 else ""
 
     def picture(self, table: Table, s: GameState, w: Words, width: int, height: int, choice: Choice | None) -> list[Text]:
         """The chart."""

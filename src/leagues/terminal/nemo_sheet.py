@@ -19,6 +19,7 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
     aboard,
+    owner,
 )
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import Words
@@ -79,12 +80,17 @@ def here_line(s: State, t: Tables, w: Words, width: int) -> Text:
 
 def aboard_line(s: State, w: Words, width: int) -> Text:
     """The characters, then the upgrades that are fitted."""
-    people = [w.text("nemo-initial", character=one) for one in range(CHARACTERS) if aboard(s, one)]
+    people = [w.text("nemo-initial", character=one) + owned(s, one) for one in range(CHARACTERS) if aboard(s, one)]
     fitted_out = [w.text("upgrade", upgrade=one) for one in range(UPGRADES) if s.upgrades[one] == INSTALLED]
     label, second = w.text("nemo-aboard") + " ", "   " + w.text("nemo-fitted") + " "
     crew = fitted(people, width - len(label) - len(second) - LEAST, " ")
     room = width - len(label) - len(crew) - len(second)
     return joined(ink(label, "quiet"), ink(crew), ink(second, "quiet"), ink(fitted(fitted_out, room)))
+
+
+def owned(s: State, character: int) -> str:
+    """Whose a character is, where there are several captains."""
+    return str(owner(s, character) + 1) if s.captains else ""
 
 
 def kept_line(s: State, t: Tables, w: Words) -> Text:

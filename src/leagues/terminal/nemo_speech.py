@@ -25,6 +25,7 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
     aboard,
+    owner,
 )
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import Words
@@ -68,7 +69,7 @@ def say_ocean(s: State, t: Tables, number: int, w: Words) -> str:
 def say_aboard(s: State, t: Tables, w: Words) -> list[str]:
     """Characters, upgrades, treasures, salvage and tonnage."""
     none, nothing = w.text("nemo-none"), w.text("nemo-nothing")
-    people = ", ".join(w.text("character", character=one) for one in range(CHARACTERS) if aboard(s, one)) or none
+    people = ", ".join(person(s, one, w) for one in range(CHARACTERS) if aboard(s, one)) or none
     fitted = ", ".join(w.text("upgrade", upgrade=one) for one in range(UPGRADES) if s.upgrades[one] == INSTALLED)
     offered = ", ".join(
         f"{w.text('upgrade', upgrade=one)} ({t.price[one]})" for one in range(UPGRADES) if s.upgrades[one] == AVAILABLE
@@ -83,6 +84,12 @@ def say_aboard(s: State, t: Tables, w: Words) -> list[str]:
         w.text("nemo-say-offered", upgrades=offered or nothing), w.text("nemo-say-held", treasures=held or none),
         w.text("nemo-say-salvage", count=salvage(s), boxes=t.salvage_boxes), w.text("nemo-say-tonnage", rows=rows),
     ]  # fmt: skip
+
+
+def person(s: State, character: int, w: Words) -> str:
+    """A character, and whose they are where there are several captains."""
+    name = w.text("character", character=character)
+    return w.text("nemo-say-owned", name=name, captain=owner(s, character) + 1) if s.captains else name
 
 
 def say_piles(s: State, w: Words) -> str:

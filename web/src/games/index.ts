@@ -22,10 +22,11 @@ export const games: Record<string, GamePage> = {
   nemo: {
     Board: () => import('./nemo/Board.svelte'),
     Guide: () => import('./nemo/guide/Guide.svelte'),
-    recommended: { motive: 'explore', difficulty: 'sailor' },
-    solo: true,
+    recommended: { players: 1, motive: 'explore', difficulty: 'sailor' },
+    bots: 'greedy',
     needs: {},
     marks: {
+      players: 'captaincy',
       deck_gems: 'difficulty-gems',
       first_upgrade: 'difficulty-starting-upgrade',
       upgrades: 'difficulty-upgrades',

@@ -67,14 +67,18 @@ export class Choice {
 
   /** How many sit at the table. */
   get players(): number {
-    if (games[this.game]?.solo) return 1
     if (this.policy) return Number(this.options.players)
     return this.mode === 'alone' ? 1 : 2
   }
 
+  /** Whether there is nobody else, not even a bot; how one sits together is not asked then. */
+  get solo(): boolean {
+    return this.policy !== '' && this.players === 1
+  }
+
   /** Which seats are bots', by their policies; none where all are people's. */
   get bots(): string[] {
-    if (!this.policy) return []
+    if (!this.policy || this.solo) return []
     const people = this.mode === 'alone' ? 1 : Math.min(this.people, this.players)
     return Array.from({ length: this.players }, (_, seat) => (seat < people ? '' : this.policy))
   }
@@ -85,7 +89,7 @@ export class Choice {
     const { players, ...others } = this.options
     return (
       (!this.policy || players === recommended.players) &&
-      this.mode === 'alone' &&
+      (this.solo || this.mode === 'alone') &&
       this.luck === 'fair' &&
       Object.entries(others).every(([name, value]) => !(name in recommended) || String(recommended[name]) === String(value))
     )
@@ -127,6 +131,7 @@ export class Choice {
       motive: motive ? String(motive) : '',
       difficulty: difficulty ? String(difficulty) : '',
       count: names.length,
+      captains: this.players,
       expansions: list,
       luck: this.luck,
       people: this.players - this.bots.filter(Boolean).length,
@@ -140,14 +145,14 @@ export class Choice {
     try {
       if (!this.lucks.includes(this.luck)) this.luck = 'fair'
       const chosen = $state.snapshot(this.options)
-      const options = games[this.game]?.solo ? chosen : { ...chosen, players: this.players }
+      const options = { ...chosen, players: this.players }
       const made = await newTable({
         game: this.game,
         options,
         luck: this.luck,
         seed: this.luck === 'open' ? this.seed : '',
-        together: this.policy ? this.mode === 'together' : this.mode !== 'link',
-        ...(this.policy && { bots: this.bots, patience: this.mode === 'link' ? this.patience : 0 }),
+        together: this.solo || (this.policy ? this.mode === 'together' : this.mode !== 'link'),
+        ...(this.policy && !this.solo && { bots: this.bots, patience: this.mode === 'link' ? this.patience : 0 }),
       })
       const own = keepMade(made, this.game)
       keep(`choice.${this.game}`, {

@@ -12,8 +12,6 @@ export interface GamePage {
   Guide?: Lazy<Record<string, never>>
   /** What the one button on the first page starts. */
   recommended: Record<string, unknown>
-  /** One person plays it, and there is nobody to ask in. */
-  solo?: boolean
   /** Nothing is rolled in it. */
   diceless?: boolean
   /** The policy that takes empty seats; without it all seats are people's. */

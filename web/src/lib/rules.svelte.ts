@@ -34,9 +34,12 @@ export function ruleNumber(about: Description | null, id: string): number {
 export function inForce(table: TableLike, rules: readonly string[]): string[] {
   const options = table.welcome?.options ?? {}
   return rules.filter((id) => {
-    const [name, value] = table.about?.rules.find((rule) => rule.id === id)?.needs ?? []
+    const [name, ...values] = table.about?.rules.find((rule) => rule.id === id)?.needs ?? []
     const chosen = name === undefined ? undefined : options[name]
-    return name === undefined || (Array.isArray(chosen) ? chosen.includes(value) : String(chosen) === value)
+    return (
+      name === undefined ||
+      values.some((value) => (Array.isArray(chosen) ? chosen.includes(value) : String(chosen) === value))
+    )
   })
 }
 

@@ -261,6 +261,9 @@ nemo-page-part = { $part ->
 ## The decision
 
 nemo-page-moment = One moment.
+nemo-page-waiting = { $who } decides.
+nemo-page-kicker-seat = { $who } decides
+nemo-page-owner = captain { $number }
 nemo-page-watching = You are watching.
 nemo-page-lost = The line is broken; we keep trying.
 nemo-page-question = The question

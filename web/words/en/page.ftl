@@ -90,6 +90,14 @@ page-choice-nemo =
         [sailor] as Sailor
         [captain] as Captain
        *[officer] as Officer
+    }{ $captains ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $captains } captains{ $bots ->
+            [0] { "" }
+            [one] , one of them a bot
+           *[other] , { $bots } of them bots
+        }
     }{ $luck ->
         [open] , open seed
         [own] , own dice
@@ -98,7 +106,7 @@ page-choice-nemo =
 page-options = Options
 page-options-island = players, bots, memory
 page-options-nautilion = ship, reserve, five expansions
-page-options-nemo = motive, difficulty, eight aspects
+page-options-nemo = captains, motive, difficulty, eight aspects
 page-learn = First game? Learn by playing
 page-join = Join by a link
     .about = Paste the link that somebody sent you.
@@ -169,6 +177,12 @@ page-mode-island-alone = Alone
 page-mode-island-together = Several at this screen
     .about = Hands stay face down until their owner shows them.
 page-mode-island-link = With friends elsewhere
+    .about = You get one link per friend.
+page-mode-nemo-alone = With bots
+    .about = You are the first captain; bots are the others.
+page-mode-nemo-together = Several at this screen
+    .about = Whoever commands sits in front.
+page-mode-nemo-link = With friends elsewhere
     .about = You get one link per friend.
 page-people = People
     .about = Bots take the seats that are left.

@@ -257,6 +257,9 @@ nemo-page-part = { $part ->
 ## La décision
 
 nemo-page-moment = Un instant.
+nemo-page-waiting = Décision en cours : { $who }.
+nemo-page-kicker-seat = Décision : { $who }
+nemo-page-owner = capitaine { $number }
 nemo-page-watching = Vous regardez.
 nemo-page-lost = La ligne est coupée ; nous essayons encore.
 nemo-page-question = La question

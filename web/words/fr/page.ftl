@@ -93,6 +93,14 @@ page-choice-nemo =
         [sailor] en matelot
         [captain] en capitaine
        *[officer] en officier
+    }{ $captains ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $captains } capitaines{ $bots ->
+            [0] { "" }
+            [one] , dont un robot
+           *[other] , dont { $bots } robots
+        }
     }{ $luck ->
         [open] , graine ouverte
         [own] , vos propres dés
@@ -101,7 +109,7 @@ page-choice-nemo =
 page-options = Options
 page-options-island = joueurs, robots, mémoire
 page-options-nautilion = navire, réserve, cinq extensions
-page-options-nemo = mobile, difficulté, huit aspects
+page-options-nemo = capitaines, mobile, difficulté, huit aspects
 page-learn = Première partie ? Apprendre en jouant
 page-join = Rejoindre par un lien
     .about = Collez le lien que l’on vous a envoyé.
@@ -172,6 +180,12 @@ page-mode-island-alone = En solo
 page-mode-island-together = À plusieurs sur cet écran
     .about = Les mains restent retournées jusqu’à ce que chacun montre la sienne.
 page-mode-island-link = Avec des amis au loin
+    .about = Vous recevez un lien pour chaque personne.
+page-mode-nemo-alone = Avec des robots
+    .about = Vous êtes le premier capitaine ; les autres sont des robots.
+page-mode-nemo-together = À plusieurs sur cet écran
+    .about = Qui commande s’assied devant.
+page-mode-nemo-link = Avec des amis au loin
     .about = Vous recevez un lien pour chaque personne.
 page-people = Personnes
     .about = Des robots prennent les places qui restent.

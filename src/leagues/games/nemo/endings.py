@@ -40,5 +40,6 @@ def finish(s: State, t: Tables) -> None:
 
 
 def score(s: State, t: Tables, seat: int) -> int:
-    """What the voyage is worth; a defeat is worth nothing [defeat-unscored, goal]."""
+    """What the voyage is worth; a defeat is worth nothing. Several captains have one score
+    [defeat-unscored, goal, crew-as-one]."""
     return total(s, t) if s.ending >= FIRST_SCORED else 0

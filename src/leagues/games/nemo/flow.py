@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from leagues.games.nemo import cup, effects, names, questions, seas, upgrades
+from leagues.games.nemo import captains, cup, effects, names, questions, seas, upgrades
 from leagues.games.nemo.combat import run_fight, run_hits
 from leagues.games.nemo.endings import finish
 from leagues.games.nemo.messages import Say
@@ -92,6 +92,9 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
         s.upgrades[t.own_upgrade[s.motive]] = AVAILABLE
     s.actions = t.first_actions[level(s, ACTION_POINTS)]
     ask(s, Step.SETUP)
+    if options["players"] > 1:
+        s.captains = options["players"]
+        ask(s, Step.DEALING)
 
 
 def advance(s: State, t: Tables) -> None:
@@ -132,6 +135,8 @@ def advance(s: State, t: Tables) -> None:
             run_reveal(s, t)
         elif now == Step.SETUP:
             setup(s, t)
+        elif now == Step.DEALING:
+            captains.deal(s)
         elif now == Step.HOMEWARD:
             homeward(s, t)
         elif now == Step.CODA:
@@ -204,8 +209,10 @@ def turn(s: State, t: Tables) -> None:
 
 
 def start_turn(s: State, t: Tables) -> None:
-    """A new turn; high Notoriety adds a black die [determination, determination-gone]."""
+    """A new turn, for the next captain; high Notoriety adds a black die [determination, determination-gone]."""
     s.turn += 1
+    if s.captains > 0:
+        captains.take_over(s)
     s.lull = 0
     s.no_actions = 0
     s.torpedo_used = 0

@@ -9,6 +9,7 @@ from leagues.games.nemo import (
     actions,
     adventures,
     allies,
+    captains,
     combat,
     cup,
     effects,
@@ -52,6 +53,8 @@ from leagues.games.nemo.decisions import (
     change_motive,
     choose,
     claim,
+    consent,
+    deal_character,
     decipher,
     discard_treasure,
     dispose,
@@ -238,6 +241,9 @@ BLOCKS = (
     (Step.DRAW_ADVENTURE_TOKEN, 12),
     (Step.LAY_ADVENTURE, 12),
     (Step.CLAIM, 12),
+    # several captains
+    (Step.DEAL_CHARACTER, 6),
+    (Step.CONSENT, 2),
     # the Armory, the Gas Turbines, and the other cards of the expanded box
     (Step.DRAW_EVENT, 9),
     (Step.DRAW_ADVENTURE, 6),
@@ -260,6 +266,7 @@ def options_of(s: Any) -> dict[str, Any]:
     """The options that a state was begun with."""
     own = (SAME, *names.LEVELS)
     return {
+        "players": seats(s),
         "motive": names.MOTIVES[s.first_motive],
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
@@ -275,8 +282,8 @@ def implied(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def seats(s: Any) -> int:
-    """One player."""
-    return 1
+    """Who sails alone, or several captains."""
+    return max(1, int(s.captains))
 
 
 CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL, *ongoing.ALL)
@@ -333,6 +340,8 @@ GAME = Game(
         Step.DRAW_ADVENTURE_TOKEN: draw_adventure_token,
         Step.LAY_ADVENTURE: lay_adventure,
         Step.CLAIM: claim,
+        Step.DEAL_CHARACTER: deal_character,
+        Step.CONSENT: consent,
         Step.EXHIBIT: exhibit,
         Step.GIVE_UP: give_up,
         Step.SPRING: spring,
@@ -341,6 +350,7 @@ GAME = Game(
     advance=flow.advance,
     begin=flow.begin,
     options=(
+        Option("players", 1, tuple(range(1, state.SEATS + 1))),
         Option("motive", "explore", names.MOTIVES),
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
@@ -359,8 +369,8 @@ GAME = Game(
     impossible_tables=impossible_tables,
     impossible=possible.impossible,
     rules=(
-        flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, adventures, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
+        flow, captains, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing,
+        combat, testing, actions, adventures, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

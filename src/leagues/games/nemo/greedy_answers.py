@@ -22,6 +22,7 @@ from leagues.games.nemo.decisions import (
     attack_style,
     buy_first,
     choose,
+    consent,
     dispose,
     exhibit,
     help,
@@ -159,6 +160,8 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return -greedy_acts.moves(s, t, s.nautilus, action)
     if now == Step.CLAIM:
         return greedy_values.treasure(s, t, FIRST_ADVENTURE + action)
+    if now == Step.CONSENT:
+        return 1 if action == consent.AGREE else 0
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:

@@ -158,3 +158,7 @@ class Say(Message):
     ADVENTURE_FORFEIT = 231, Rule.ADVENTURE_NEXT_DOOR, Rule.ADVENTURE_TOKENS_LEFT  # ocean
     ADVENTURE_FOUND = 232, Rule.ADVENTURE_FOUND, Rule.ADVENTURE_SPECIFIED  # treasure, ocean
     ADVENTURE_CLAIMED = 233, Rule.ADVENTURE_CLAIMED, Rule.ADVENTURE_CLAIM_AT_ONCE  # treasure
+    # Several captains
+    CAPTAIN = 320, Rule.CAPTAINCY  # seat
+    DEALT = 321, Rule.OFFICERS_DEALT  # seat, character
+    REFUSED = 322, Rule.OFFICER_CONSENT  # seat, character

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from leagues.games.nemo import adventures, names, questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
@@ -10,6 +12,7 @@ from leagues.games.nemo.state import (
     BASIC_CARDS,
     BELOW_DECK,
     CARDS,
+    CHARACTERS,
     DRAWN,
     EXPANDED,
     FIRST_ADVENTURE,
@@ -22,6 +25,7 @@ from leagues.games.nemo.state import (
     RELATIONS,
     RISING,
     SALVAGED,
+    SEATS,
     TAKEN,
     TONNAGE,
     TRACKS,
@@ -33,6 +37,7 @@ from leagues.games.nemo.state import (
     offered,
     unseen,
 )
+from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import ALLY, MOTIVES, WONDER, Tables
 from leagues.kernel.errors import LeaguesError
 
@@ -43,7 +48,7 @@ AFLOAT = frozenset(range(RELATIONS, RELATIONS + 6))  # on the Tonnage track all 
 
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
     """Everything that is wrong."""
-    found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t)]
+    found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t), *wrong_captains(s)]
     if not known_motives(s) or any(s.tracks[i] > t.track_start[i] for i in range(TRACKS)):
         found.append(LeaguesError("state-moment"))
     if (s.diplomacy_worn or s.armed or s.scouted) and s.box != EXPANDED:
@@ -60,6 +65,21 @@ def impossible(s: State, t: Tables) -> list[LeaguesError]:
 def known_motives(s: State) -> bool:
     """Whether the motives are some of the box."""
     return all(motive < MOTIVES and offered(s, motive) for motive in (s.motive, s.first_motive))
+
+
+def wrong_captains(s: State) -> list[LeaguesError]:
+    """Who sails alone has no company; several captains have the command in turn, and all characters between them."""
+    dealt = sum(s.officers)
+    if s.captains == 0:
+        return [LeaguesError("state-seats", players=1)] if dealt or s.captain or s.refused else []
+    count = dealt.bit_count()
+    dealing = [frame.a for frame in s.frames[: s.depth] if frame.doing == Step.DEALING]
+    right = s.captains > 1 and s.captain == max(0, s.turn - 1) % s.captains
+    right = right and not any(one & two for one, two in combinations(s.officers, 2))
+    hands = [len(range(seat, count, s.captains)) if seat < s.captains else 0 for seat in range(SEATS)]
+    right = right and [one.bit_count() for one in s.officers] == hands
+    right = right and (dealing == [count + 1] or (not dealing and count == CHARACTERS))
+    return [] if right else [LeaguesError("state-seats", players=s.captains)]
 
 
 def wrong_cards(s: State) -> list[LeaguesError]:

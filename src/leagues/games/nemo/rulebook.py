@@ -21,16 +21,19 @@ OPTIONAL = {  # the optional rule that each belongs to
     **dict.fromkeys(range(901, 904), "relentless-pursuit"), **dict.fromkeys(range(904, 906), "realistic-torpedoes"),
     **dict.fromkeys(range(906, 909), "naval-coordination"), **dict.fromkeys(range(909, 911), "not-like-the-captain"),
 }  # fmt: skip
+CAPTAINS = range(960, 990)  # the rules of several captains
 
 
 class Rule(Entry):
     """The entries, in the order of play."""
 
     @property
-    def needs(self) -> tuple[str, str] | None:
-        """The box or the optional rule that it belongs to, where it is not a rule of every voyage."""
-        if self in OPTIONAL:
-            return "optional_rules", OPTIONAL[self]
+    def needs(self) -> tuple[str, ...] | None:
+        """The box, the company or the optional rule whose rule it is, where it is not that of every voyage."""
+        if self in CAPTAINS:
+            return "players", "2", "3", "4"
+        if self.value in OPTIONAL:
+            return "optional_rules", OPTIONAL[self.value]
         return ("box", "expanded") if self in EXPANDED else None
 
     # The voyage and its motive
@@ -579,3 +582,9 @@ class Rule(Entry):
     ADVENTURE_SPENT = 815, RULING, "R174"
     ADVENTURE_CHANGE = 816, RULING, "R175"
     ADVENTURE_SEARCH_GEM = 817, RULING, "R176"
+    # Several captains: the book names the variant, and what it says of it is lost
+    CAPTAINCY = 960, RECONSTRUCTED, "004:22"
+    OFFICERS_DEALT = 961, RECONSTRUCTED, "004:22"
+    OFFICER_CONSENT = 962, RECONSTRUCTED, "004:22"
+    OFFICER_DEMANDED = 963, RULING, "R200"
+    CREW_AS_ONE = 964, RECONSTRUCTED, "004:22"

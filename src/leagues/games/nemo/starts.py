@@ -23,7 +23,8 @@ def begin_test(s: State, what: int, subject: int, card: int) -> None:
 
 
 def clear_roll(s: State) -> None:
-    """Nothing is wagered, thrown or added."""
+    """Nothing is wagered, thrown or added, nor refused."""
+    s.refused = 0
     s.exerted = 0
     s.spent = 0
     s.armed = 0

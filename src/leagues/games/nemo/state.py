@@ -5,8 +5,9 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.sources import SOURCES
 from leagues.kernel.frames import Frame, GameState
-from leagues.kernel.schema import members, number, records, row
+from leagues.kernel.schema import Seats, members, number, records, row
 
+SEATS = 4
 OCEANS = len(names.OCEANS)
 MAJORS = 6  # the oceans with a number on the die come first
 SHIPS = len(names.SHIPS)
@@ -136,6 +137,13 @@ class State(GameState):
     pursuers: list[int] = row(SHIPS, 0, 1, "1 for a Warship whose die of this Action Phase is still to be thrown")
     face_down: int = members(0, OCEANS - 1, "the oceans with an Adventure token that lies face down")
     adventures: list[int] = row(ADVENTURES, 0, 2, "where each Adventure token is", kind=True)
+    # Several captains
+    captains: int = number(0, SEATS, "captains at the table; 0 for a voyage alone", seats=Seats.COUNT)
+    captain: int = number(0, SEATS - 1, "the seat whose turn it is", seats=Seats.VALUE)
+    officers: list[int] = row(
+        SEATS, 0, (1 << CHARACTERS) - 1, "the characters that each captain was dealt, as bits", bits=True, seats=Seats.AXIS
+    )
+    refused: int = members(0, CHARACTERS - 1, "the characters whose owner has refused to give them up")
     armed: int = number(0, 99, "how often something was given for the Armory in this roll")
     scouted: int = number(0, 1, "1 after this turn's look from the Nadar")
 
@@ -168,6 +176,14 @@ def unseen(s: State, card: int) -> bool:
 def aboard(s: State, character: int) -> bool:
     """Whether a character can still be sacrificed."""
     return not s.characters >> character & 1
+
+
+def owner(s: State, character: int) -> int:
+    """The captain to whom a character was dealt; who sails alone has all of them [officers-dealt]."""
+    for seat in range(SEATS):
+        if s.officers[seat] >> character & 1:
+            return seat
+    return s.captain
 
 
 def once(s: State, upgrade: int) -> bool:

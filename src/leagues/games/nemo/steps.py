@@ -32,6 +32,7 @@ class Step(IntEnum):
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
     PURSUIT = 40  # Relentless Pursuit: a = the ship that the die is thrown for, from 1
     FIRST_ADVENTURE = 25  # Adventure: its first token
+    DEALING = 90  # captains: a = how many characters are dealt
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101
@@ -40,6 +41,7 @@ class Step(IntEnum):
     DRAW_TREASURE = 104  # a = the one that was drawn before, from 1, b = the upgrade that lets one draw another
     DRAW_UPGRADE = 105
     DRAW_ADVENTURE_TOKEN = 110
+    DEAL_CHARACTER = 190  # a = the seat that it is dealt to
     # What the player decides.
     BUY_FIRST = 200
     PAY_RESOURCE = 201  # a = how many are left to pay
@@ -79,6 +81,7 @@ class Step(IntEnum):
     PURSUER = 260
     LAY_ADVENTURE = 270  # a = the ocean that has a token already
     CLAIM = 271
+    CONSENT = 900  # a = the character, b = 1 for action points
     EXHIBIT = 243  # a = how many Treasures may still be given
     GIVE_UP = 244
     SPRING = 245

@@ -42,7 +42,7 @@ export function stageOf(play: Play): Stage | null {
   const at = AT[play.decision]
   if (at) return at
   const roll = play.told?.roll ?? play.choices[0]?.roll
-  return ['exert', 'spend', 'help'].includes(play.decision) && roll ? (OF_ROLLS[roll.what] ?? null) : null
+  return ['exert', 'spend', 'help', 'consent'].includes(play.decision) && roll ? (OF_ROLLS[roll.what] ?? null) : null
 }
 
 /** What the log says since the attack began. */

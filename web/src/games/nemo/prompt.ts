@@ -1,5 +1,6 @@
 /** What is asked, in a sentence, and what the choice that is looked at would mean. */
 
+import { seatName } from '../../lib/seats'
 import { sizes } from '../../lib/sizes.svelte'
 import { t, words } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
@@ -9,17 +10,31 @@ import { cardName, oceanName, said, together, upgradeName } from './words'
 export function titleOf(play: Play): string {
   if (play.over) return t(`ending-${play.table.question.outcome}`)
   if (play.table.question.decision === 0) return t('nemo-page-moment')
-  if (!play.asked && !play.table.busy && !play.table.replay) return t('nemo-page-watching')
+  if (!play.asked && !play.table.busy && !play.table.replay) return waitsFor(play) || t('nemo-page-watching')
   const id = `nemo-page-ask-${play.decision}`
   return words.has(id) ? t(id) : t(`decision-${play.decision}`)
 }
 
-/** The line above the question: what it is about. */
+/** Who is waited for by those who sit at the table or look on, where several sit there. */
+function waitsFor(play: Play): string {
+  const { seats, question } = play.table
+  return seats.length > 1 && question.seat >= 0 ? t('nemo-page-waiting', { who: seatName(seats, question.seat) }) : ''
+}
+
+/** The line above the question: what it is about, and who answers where several sit at one screen. */
 export function kickerOf(play: Play): string {
+  const { seats, question, mySeats } = play.table
+  const about = aboutOf(play)
+  return mySeats.length > 1 && question.seat >= 0
+    ? `${t('nemo-page-kicker-seat', { who: seatName(seats, question.seat) })} · ${about}`
+    : about
+}
+
+function aboutOf(play: Play): string {
   const { decision, view } = play
   const roll = play.told?.roll ?? play.choices[0]?.roll
-  if (['exert', 'spend', 'help'].includes(decision) && roll?.what === 'card') return cardName(roll.subject)
-  if (['exert', 'spend', 'help'].includes(decision) && roll)
+  if (['exert', 'spend', 'help', 'consent'].includes(decision) && roll?.what === 'card') return cardName(roll.subject)
+  if (['exert', 'spend', 'help', 'consent'].includes(decision) && roll)
     return t('nemo-page-kicker-roll', { what: t(`test-${roll.what}`), ocean: oceanName(view.nautilus) })
   if (play.known?.ladder?.ocean !== undefined && play.told?.ladder)
     return t('nemo-page-kicker-place', { ocean: oceanName(play.told.ladder.ocean ?? 0) })

@@ -42,6 +42,9 @@ export interface View {
   ally_rows: number[]
   face_down: number[]
   adventures: number[]
+  captains: number
+  captain: number
+  officers: number[]
 }
 
 export const OCEANS = Array.from({ length: 12 }, (_, ocean) => ocean)
@@ -106,5 +109,9 @@ export const treasuresHeld = (view: View): { kind: number; count: number }[] => 
 /** Kinds of treasures, with how many there are; those of which there are none are left out. */
 export const treasuresIn = (counts: readonly number[]): { kind: number; count: number }[] =>
   counts.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []))
+
+/** The captain to whom a character was dealt, counted from 1; 0 where there is only one. */
+export const ownerOf = (view: View, character: number): number =>
+  view.officers.findIndex((held) => (held >> character) & 1) + 1
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from leagues.games.nemo import actions, effects, questions, upgrades
+from leagues.games.nemo import actions, captains, effects, questions, upgrades
 from leagues.games.nemo.adventures import lies_found
 from leagues.games.nemo.aids.about import (
     Choices,
@@ -44,6 +44,7 @@ from leagues.games.nemo.state import (
     SHIPS,
     STALK,
     State,
+    owner,
 )
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.vocabulary import repair_card
@@ -85,16 +86,21 @@ def act_choices(s: State, t: Tables) -> Choices:
     for character in range(CHARACTERS):
         answer = act.SACRIFICE + character
         if act.forbidden(s, t, answer) == 0:
-            more = [character_does(character), *points_wasted(s, t, answer)]
+            more = [character_does(character), *points_wasted(s, t, character), *owner_asked(s, character)]
             found[answer] = choice(act.words(answer), target("character", character), more=more)
     return found | kept_choices(s, t, act)
 
 
-def points_wasted(s: State, t: Tables, answer: int) -> list[Sentence]:
+def owner_asked(s: State, character: int) -> list[Sentence]:
+    """Who must agree to a sacrifice, where that is another captain [officer-consent]."""
+    return [("aid-asks-owner", {"seat": owner(s, character) + 1})] if captains.asks_owner(s, character) else []
+
+
+def points_wasted(s: State, t: Tables, character: int) -> list[Sentence]:
     """What of the action points of a sacrifice goes beyond the limit, from trying it [sacrifice-points-limit]."""
-    brings = t.character_actions[answer - act.SACRIFICE]
+    brings = t.character_actions[character]
     trial = s.copy()
-    act.apply(trial, t, answer)
+    act.give_up(trial, t, character)
     kept = trial.actions - s.actions
     return [("aid-points-wasted", {"kept": kept, "brings": brings, "most": t.most_actions})] if kept < brings else []
 

@@ -29,6 +29,7 @@ from leagues.games.nemo.decisions import (
     buy_first,
     change_motive,
     choose,
+    consent,
     decipher,
     discard_treasure,
     install,
@@ -327,6 +328,20 @@ def character_choices(s: State, t: Tables) -> Choices:
     return found
 
 
+def consent_choices(s: State, t: Tables) -> Choices:
+    """Agree, with what that would do and cost; or refuse."""
+    frame = s.frames[s.depth - 1]
+    if frame.b == consent.HELPING:
+        more = wagers.consent_told(s, t, frame.a)
+    else:
+        more = [character_does(frame.a), *acting.points_wasted(s, t, frame.a)]
+    who = target("character", frame.a)
+    return {
+        consent.AGREE: choice(consent.words(consent.AGREE), who, more=more),
+        consent.REFUSE: choice(consent.words(consent.REFUSE), target("button", "refuse")),
+    }
+
+
 def valued_choices(module: Any, kind: Where) -> Callable[[State, Tables], Choices]:
     """Things that are given up, with what that costs in points."""
 
@@ -384,6 +399,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.PURSUER: acting.pursuer_choices,
     Step.LAY_ADVENTURE: ocean_choices(lay_adventure),
     Step.CLAIM: acting.claim_choices,
+    Step.CONSENT: consent_choices,
     Step.EXHIBIT: finales.exhibit_choices,
     Step.GIVE_UP: finales.give_up_choices,
     Step.SPRING: finales.spring_choices,

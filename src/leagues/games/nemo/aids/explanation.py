@@ -16,6 +16,7 @@ from leagues.games.nemo.aids.odds import roll_of, roll_on
 from leagues.games.nemo.aids.scores import marks, open_spaces, running, tracks
 from leagues.games.nemo.aids.shapes import Explanation, Roll, Target
 from leagues.games.nemo.aids.voyage import voyage_of
+from leagues.games.nemo.decisions import consent
 from leagues.games.nemo.sources import ATTACK, CARD
 from leagues.games.nemo.state import FIRST_ADVENTURE, FIRST_ALLY, State
 from leagues.games.nemo.steps import TESTING, Step
@@ -64,6 +65,8 @@ def asked_about(s: State) -> list[Target]:
         return [target("card", frame.a // effects.of_card(1, 0))] if frame.a < effects.OF_TREASURES else []
     if frame.doing in (Step.EXERT, Step.SPEND, Step.HELP):
         return [target("card", below.b)] if below.a == CARD else [target("ship", below.b)] if below.a >= ATTACK else []
+    if frame.doing == Step.CONSENT:
+        return [target("character", frame.a)]
     if frame.doing in (Step.PRESS, Step.ATTACK_STYLE, Step.DISPOSE):
         return [target("ship", below.a - 1)]
     return [target("ship", s.drawn - 1)] if frame.doing in (Step.REPLACE_HIDDEN, Step.HUNT) and s.drawn else []
@@ -74,7 +77,8 @@ def roll_now(s: State, t: Tables) -> Roll | None:
     frame, test = s.frames[s.depth - 1], s.frames[s.depth - 2]
     if frame.doing in (Step.EXERT, Step.SPEND):
         return roll_of(s, t, test.a, test.b, s.exerted, s.spent)
-    if frame.doing == Step.HELP or (frame.doing == Step.THROW and frame.a == TESTING):
+    helping = frame.doing == Step.HELP or (frame.doing == Step.CONSENT and frame.b == consent.HELPING)
+    if helping or (frame.doing == Step.THROW and frame.a == TESTING):
         return roll_on(s, t, test.a, test.b)
     return None
 
@@ -82,6 +86,8 @@ def roll_now(s: State, t: Tables) -> Roll | None:
 def notes(s: State, t: Tables) -> list[Sentence]:
     """What holds for the moment."""
     told: list[Sentence] = []
+    if s.captains and s.turn:
+        told.append(("aid-commands", {"seat": s.captain + 1}))
     if s.lull:
         told.append(("aid-note-lull" if questions.discounts(s, t, True) else "aid-note-lull-adventure", {}))
     if s.homeward:

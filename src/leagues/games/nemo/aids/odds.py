@@ -9,6 +9,7 @@ from itertools import combinations, product
 from leagues.games.nemo import effects, modifiers, questions, sources
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Failure, Help, Lots, Modifier, Roll, Spending
+from leagues.games.nemo.decisions import consent
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.resources import exertion_loss
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TESTS, TORPEDOES
@@ -18,7 +19,7 @@ from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.testing import NOBODY, one_die
 from leagues.kernel.explaining import Sentence
-from leagues.kernel.frames import push
+from leagues.kernel.frames import doing, push
 
 NEVER = 13  # a sum that two dice cannot show
 MANY = 7  # more hits than a die can bring
@@ -167,6 +168,15 @@ def failures(trial: State, t: Tables, what: int, subject: int) -> list[Failure]:
 # --- help after the roll ---------------------------------------------------------------------------------------------------
 
 
+def helped(s: State, t: Tables, answer: int) -> State:
+    """The state with a help; another captain's character only helps with their consent."""
+    trial = s.copy()
+    helping.apply(trial, t, answer)
+    if doing(trial) == Step.CONSENT:
+        consent.apply(trial, t, consent.AGREE)
+    return trial
+
+
 def asking_for_help(trial: State, what: int, subject: int) -> State:
     """A copy that stands where help is asked for, after some throw that failed."""
     asked = trial.copy()
@@ -193,8 +203,7 @@ def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
     for answer in range(1, helping.SIZE):
         if helping.forbidden(asked, t, answer):
             continue
-        then = asked.copy()
-        helping.apply(then, t, answer)
+        then = helped(asked, t, answer)
         if rolls_again(then):
             told: Help = {"answer": answer, "sentence": helping.words(answer), "chance": again(passing, of)}
         elif then.dice != asked.dice:

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from leagues.games.nemo import effects, modifiers, questions, upgrades, vocabulary
 from leagues.games.nemo.aids.about import Choices, character_does, choice, target, upgrade_does
-from leagues.games.nemo.aids.acting import kept_choices
+from leagues.games.nemo.aids.acting import kept_choices, owner_asked
 from leagues.games.nemo.aids.odds import (
     band_rows,
     band_told,
     cost_of,
+    helped,
     is_action,
     price_of,
     roll_of,
@@ -21,7 +22,7 @@ from leagues.games.nemo.aids.odds import (
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Change, Target
 from leagues.games.nemo.aids.written import card_says, treasure_says
-from leagues.games.nemo.decisions import absorb, exert, spend
+from leagues.games.nemo.decisions import absorb, consent, exert, spend
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.effects import NUMBERS
 from leagues.games.nemo.sources import CARD, WITH_CARD
@@ -74,8 +75,7 @@ def standing_of(s: State, t: Tables, what: int, subject: int) -> int:
 
 def adds_of(s: State, t: Tables, answer: int) -> int | None:
     """What a help adds to the dice as they lie; None for one that throws them again."""
-    trial = s.copy()
-    helping.apply(trial, t, answer)
+    trial = helped(s, t, answer)
     return None if rolls_again(trial) else modifiers.added(trial) - modifiers.added(s)
 
 
@@ -128,8 +128,7 @@ def turns_die(answer: int) -> bool:
 def change_of_turn(s: State, t: Tables, answer: int, others: Iterable[int]) -> Change:
     """What turning a die would change: the result, by itself or with other help, or what failing costs."""
     test = s.frames[s.depth - 2]
-    then, trial = s.copy(), s.copy()
-    helping.apply(then, t, answer)
+    then, trial = helped(s, t, answer), s.copy()
     trial.dice = then.dice
     if standing_of(trial, t, test.a, test.b) > standing_of(s, t, test.a, test.b):
         passes = modifiers.passes(trial, t, test.a, test.b) and not modifiers.passes(s, t, test.a, test.b)
@@ -193,12 +192,20 @@ def help_choices(s: State, t: Tables) -> Choices:
     found: Choices = {helping.ACCEPT: choice(helping.words(helping.ACCEPT), target("button", "accept"),
                                              more=accepted(s, t, test.a, test.b))}  # fmt: skip
     for answer, change in changes(s, t).items():
-        trial = s.copy()
-        helping.apply(trial, t, answer)
+        trial = helped(s, t, answer)
         more: list[Sentence] = [help_told(s, trial, t), *price_of(s, trial)]
         at, does = help_target(t, answer)
+        if helping.CHARACTER <= answer < helping.TREASURE:
+            more += owner_asked(s, answer - helping.CHARACTER)
         found[answer] = choice(helping.words(answer), at, more=[*more, *does], change=change)
     return found
+
+
+def consent_told(s: State, t: Tables, character: int) -> list[Sentence]:
+    """What a character would make of the roll that lies there, for the captain who is asked for them."""
+    trial = s.copy()
+    consent.apply(trial, t, consent.AGREE)
+    return [help_told(s, trial, t), *price_of(s, trial), character_does(character)]
 
 
 def help_target(t: Tables, answer: int) -> tuple[Target, list[Sentence]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, allies, names, questions, ready, upgrades
+from leagues.games.nemo import actions, allies, captains, names, questions, ready, upgrades
 from leagues.games.nemo.actions import REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
@@ -22,9 +22,10 @@ from leagues.games.nemo.state import (
     State,
     aboard,
 )
+from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
-from leagues.kernel.frames import pop
+from leagues.kernel.frames import pop, push
 
 END, ADVENTURE, ATTACK_BOLDLY, ATTACK_STALKING, FIRE_TORPEDO, INCITE, REST, REPAIR, REFIT, SEARCH = range(10)
 OFFERED = 10  # OFFERED + one of the actions that upgrades of the basic box offer
@@ -88,7 +89,7 @@ def card_of(action: int) -> int:
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
@@ -168,7 +169,9 @@ def cannot_sacrifice(s: State, t: Tables, character: int) -> int:
     """0, or the rule against a sacrifice for action points [sacrifice-for-points]."""
     if t.character_actions[character] == 0:
         return Rule.SACRIFICE_FOR_POINTS
-    return 0 if aboard(s, character) else Rule.SACRIFICED_ALREADY
+    if not aboard(s, character):
+        return Rule.SACRIFICED_ALREADY
+    return Rule.OFFICER_CONSENT if s.refused >> character & 1 else 0
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -182,12 +185,21 @@ def apply(s: State, t: Tables, action: int) -> None:
     elif action >= PLACE:
         allies.begin_placing(s, FIRST_ALLY + action - PLACE)
     elif action >= SACRIFICE:
-        sacrifice(s, t, action - SACRIFICE)
-        gain_actions(s, t, t.character_actions[action - SACRIFICE])
+        character = action - SACRIFICE
+        if captains.asks_owner(s, character):
+            push(s, Step.CONSENT, character, 1, 0, 0)
+        else:
+            give_up(s, t, character)
     elif action >= MOVE:
         actions.move(s, t, action - MOVE)
     else:
         do(s, t, action)
+
+
+def give_up(s: State, t: Tables, character: int) -> None:
+    """A character is sacrificed for action points [sacrifice-for-points]."""
+    sacrifice(s, t, character)
+    gain_actions(s, t, t.character_actions[character])
 
 
 def do(s: State, t: Tables, action: int) -> None:

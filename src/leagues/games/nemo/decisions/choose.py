@@ -18,7 +18,7 @@ RULES = (Rule.CHOOSE_OR_REVEAL, Rule.CARDS_FIRST, Rule.KEPT_IN_BETWEEN)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def blocked(s: State, t: Tables, program: int, at: int) -> int:

@@ -14,7 +14,7 @@ RULES = (Rule.UPGRADE_CLOCKWORK_CIPHER, Rule.CIPHER_SHIP)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -13,7 +13,7 @@ RULES = (Rule.ALLIES_TONNAGE, Rule.TONNAGE_TRANSITIONAL, Rule.TONNAGE_OVERFLOW)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, questions, sources, testing, upgrades
+from leagues.games.nemo import captains, names, questions, sources, testing, upgrades
 from leagues.games.nemo.keeping import helps_roll, rolls_again
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import could_be_better, help_with, natural_two
@@ -30,7 +30,7 @@ from leagues.games.nemo.state import (
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import ADVENTURE, HELP_PLUS, Tables
 from leagues.games.nemo.treasure import calms, helps_with, mends, rerolls, use
-from leagues.kernel.frames import ask, pop, tell
+from leagues.kernel.frames import ask, pop, push, tell
 
 ACCEPT = 0
 OFFERED = 1  # OFFERED + one of the ways in which upgrades of the basic box help
@@ -76,7 +76,7 @@ def treasure_of(action: int) -> int:
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
@@ -125,6 +125,8 @@ def cannot_call(s: State, t: Tables, character: int) -> int:
     """0, or the rule against a sacrifice after the roll [sacrifice, help-natural-two]."""
     if not aboard(s, character):
         return Rule.SACRIFICED_ALREADY
+    if s.refused >> character & 1:
+        return Rule.OFFICER_CONSENT
     if character == CONSEIL:
         return 0
     if t.after_roll[character] == 0:
@@ -143,6 +145,10 @@ def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action == ACCEPT:
         return
+    character = action - CHARACTER
+    if CHARACTER <= action < TREASURE and captains.asks_owner(s, character):
+        push(s, Step.CONSENT, character, 0, 0, 0)
+        return
     if offer_of(action) >= 0:
         use_upgrade(s, t, offer_of(action))
     elif treasure_of(action) >= 0:
@@ -150,7 +156,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     elif action >= CARD:
         give_up_card(s, t, action - CARD + 1)
     else:
-        call(s, t, action - CHARACTER)
+        call(s, t, character)
     go_on(s, t)
 
 

@@ -16,7 +16,7 @@ RULES = (Rule.LADDER, Rule.GO_HUNTING, Rule.HUNTER_GRAY, Rule.HUNTER_ANYWHERE, R
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -13,7 +13,7 @@ RULES = (Rule.ADVENTURE_LULL_TOKEN, Rule.ADVENTURE_NEXT_DOOR)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

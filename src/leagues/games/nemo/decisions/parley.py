@@ -18,7 +18,7 @@ RULES = (Rule.PARLEY, Rule.RELATIONS, Rule.INCIDENT, Rule.INCIDENT_NOT_SUNK, Rul
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -15,7 +15,7 @@ RULES = (Rule.REFIT_COST, Rule.SHIP_DISCARD, Rule.GUILDS_GEM_PAYS)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -17,7 +17,7 @@ RULES = (Rule.EVENT_20, Rule.EVENT_23, Rule.TREASURE_X_CUBE, Rule.ONE_GEM, Rule.
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def cannot_pick(s: State, t: Tables, what: int, ocean: int) -> int:

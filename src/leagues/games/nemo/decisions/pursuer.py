@@ -13,7 +13,7 @@ RULES = (Rule.RELENTLESS_PURSUIT, Rule.PURSUIT_ORDER, Rule.PURSUIT_ONE)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

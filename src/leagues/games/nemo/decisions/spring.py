@@ -13,7 +13,7 @@ RULES = (Rule.FINALE_J, Rule.TRAP_ORDER)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

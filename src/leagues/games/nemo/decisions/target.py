@@ -19,7 +19,7 @@ RULES = (Rule.ATTACK_TARGET, Rule.ATTACK_HIDDEN, Rule.BOLD_CHAIN, Rule.BOLD_CHAI
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -16,7 +16,7 @@ RULES = (Rule.QUARTERS_TRAIN, Rule.QUARTERS_SHIPS)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

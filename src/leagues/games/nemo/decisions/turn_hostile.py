@@ -14,7 +14,7 @@ RULES = (Rule.LADDER, Rule.GET_HOSTILE, Rule.HOSTILE_WHITE_ONLY)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

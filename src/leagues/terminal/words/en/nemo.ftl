@@ -175,6 +175,7 @@ nemo-say-ocean = { $ocean }{ $here ->
 nemo-token-unknown = An adventure lies here face down.
 nemo-token = Adventure: { $treasure }.
 nemo-say-waters = hidden: { $hidden }; open spaces: { $open }; gems: { $gem }; uprisings: { $cubes } of { $lands }.
+nemo-say-owned = { $name } (captain { $captain })
 nemo-say-people = Aboard: { $people }.
 nemo-say-fitted = Fitted: { $upgrades }.
 nemo-say-offered = On offer, with their prices in salvage: { $upgrades }.

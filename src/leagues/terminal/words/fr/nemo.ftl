@@ -196,6 +196,7 @@ nemo-say-ocean = { $ocean }{ $here ->
 nemo-token-unknown = Une aventure est ici face cachée.
 nemo-token = Aventure : { $treasure }.
 nemo-say-waters = cachés : { $hidden } ; places libres : { $open } ; gemmes : { $gem } ; soulèvements : { $cubes } sur { $lands }.
+nemo-say-owned = { $name } (capitaine { $captain })
 nemo-say-people = À bord : { $people }.
 nemo-say-fitted = Installé : { $upgrades }.
 nemo-say-offered = À l’offre, avec les prix en récupération : { $upgrades }.

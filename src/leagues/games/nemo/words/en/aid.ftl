@@ -449,3 +449,5 @@ aid-treasure-wonder = It counts as 1 Wonder.
 aid-treasure-used = Discarded:
 aid-ally-warship = On the tonnage track a warship worth { $points }; Notoriety { $notoriety }.
 aid-ally-non-warship = On the tonnage track a non-warship worth { $points }; Notoriety { $notoriety }.
+aid-asks-owner = Captain { $seat } must agree.
+aid-commands = In command: captain { $seat }.

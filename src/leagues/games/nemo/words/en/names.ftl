@@ -1261,6 +1261,16 @@ track-b =
            *[other] { track-hull.lost }
         }
 
+character-b =
+    { $b ->
+        [0] { character-aronnax }
+        [1] { character-conseil }
+        [2] { character-ned-land }
+        [3] { character-first-officer }
+        [4] { character-second-officer }
+       *[other] { character-chief-engineer }
+    }
+
 group-a =
     { $a ->
         [0] { group-white }

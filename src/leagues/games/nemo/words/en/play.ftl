@@ -7,6 +7,8 @@ game-luck = Dice
 
 ## Options
 
+option-players = Captains
+    .about = How many sail the Nautilus? Several captains take turns in command, and each has officers of their own.
 option-motive = Nemo’s motive
     .about = What the voyage is for. It weighs the score, and says how much Notoriety Nemo can bear.
 option-difficulty = Difficulty
@@ -223,6 +225,8 @@ decision-draw-adventure-token = Which adventure is turned up?
 decision-lay-adventure = An adventure lies there already. Which ocean next to it gets the new one?
 decision-claim = Which adventure do you take?
 decision-train = After the rest, do you train a new hand?
+decision-deal-character = Who is dealt next?
+decision-consent = The captain asks for one of your characters. Do you agree?
 decision-undertake = Do you undertake this adventure?
 decision-choose = Which do you choose?
 decision-pick-character = Who?
@@ -354,6 +358,9 @@ do-install = Install: { upgrade }
 do-install-none = Install nothing
 do-pay-salvage = Use up { ship.the }
 do-pay-gem = Use up a gem
+do-deal-character = Deal { character }
+do-agree = Agree to the sacrifice
+do-refuse = Refuse
 do-train-none = Train nobody
 do-train = Discard { ship.the } for 1 Crew
 do-discard-treasure = Discard: { treasure }
@@ -508,6 +515,24 @@ say-supported = She sails home, and speaks well of us: { $c ->
        *[other] { ship-a.the }
     }.
 say-mended = We give up a cause { ocean-a.in }, and our word is trusted again.
+say-captain = Captain { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    } takes command.
+say-dealt = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    }: { character-b }.
+say-refused = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    } refuses: { character-b } stays.
 say-trained = The crew of { ship-a.the } joins ours.
 say-gem-on-salvage = A gem goes to the Salvage track; Salvage: { $a }.
 say-helped = { $b } more, thanks to { source-a }.

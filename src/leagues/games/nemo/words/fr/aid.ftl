@@ -478,3 +478,5 @@ aid-treasure-wonder = Elle compte pour 1 merveille.
 aid-treasure-used = Défaussé :
 aid-ally-warship = Sur la piste de tonnage, un navire de guerre de { $points } ; notoriété { $notoriety }.
 aid-ally-non-warship = Sur la piste de tonnage, un navire civil de { $points } ; notoriété { $notoriety }.
+aid-asks-owner = Accord requis : capitaine { $seat }.
+aid-commands = Aux commandes : capitaine { $seat }.

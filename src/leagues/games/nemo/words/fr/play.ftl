@@ -7,6 +7,8 @@ game-luck = Dés
 
 ## Options
 
+option-players = Capitaines
+    .about = Combien mènent le Nautilus ? À plusieurs, le commandement tourne, et chacun a ses propres officiers.
 option-motive = Le mobile de Nemo
     .about = Ce que cherche le voyage. Il dit ce que vaut chaque chose, et combien de notoriété Nemo supporte.
 option-difficulty = Difficulté
@@ -223,6 +225,8 @@ decision-draw-adventure-token = Quelle aventure est révélée ?
 decision-lay-adventure = Il y a déjà une aventure. Quel océan voisin reçoit la nouvelle ?
 decision-claim = Quelle aventure prenez-vous ?
 decision-train = Après le repos, formez-vous un nouveau marin ?
+decision-deal-character = Qui est distribué ensuite ?
+decision-consent = On vous demande un de vos personnages. Acceptez-vous ?
 decision-undertake = Tentez-vous cette aventure ?
 decision-choose = Que choisissez-vous ?
 decision-pick-character = Qui ?
@@ -354,6 +358,9 @@ do-install = Installer : { upgrade }
 do-install-none = Ne rien installer
 do-pay-salvage = Employer { ship.the }
 do-pay-gem = Employer une gemme
+do-deal-character = Distribuer { character }
+do-agree = Accepter le sacrifice
+do-refuse = Refuser
 do-train-none = Ne former personne
 do-train = Défausser { ship.the } pour 1 Équipage
 do-discard-treasure = Défausser : { treasure }
@@ -508,6 +515,24 @@ say-supported = Il rentre au port en parlant bien de nous : { $c ->
        *[other] { ship-a.the }
     }.
 say-mended = Nous renonçons à une cause { ocean-a.in }, et l’on croit de nouveau à notre parole.
+say-captain = Capitaine { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    } prend le commandement.
+say-dealt = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } : { character-b }.
+say-refused = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } refuse : { character-b } reste.
 say-trained = Formés à bord, des marins nous rejoignent : { ship-a }.
 say-gem-on-salvage = Une gemme va sur la piste de récupération, qui compte { $a }.
 say-helped = { $b } de plus : { source-a }.

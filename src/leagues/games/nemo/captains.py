@@ -1,0 +1,42 @@
+"""Several captains: who has the command, and whose the characters are [captaincy, officers-dealt]."""
+
+from __future__ import annotations
+
+from leagues.games.nemo.messages import Say
+from leagues.games.nemo.state import CHARACTERS, State, owner
+from leagues.games.nemo.steps import Step
+from leagues.kernel.frames import pop, push, tell
+
+
+def deal(s: State) -> None:
+    """The characters are dealt out one by one, beginning with the first captain [officers-dealt]. The frame's `a` counts
+    them."""
+    frame = s.frames[s.depth - 1]
+    if frame.a == CHARACTERS:
+        pop(s)
+        return
+    frame.a += 1
+    push(s, Step.DEAL_CHARACTER, (frame.a - 1) % s.captains, 0, 0, 0)
+
+
+def take_over(s: State) -> None:
+    """The command goes round: the first turn is the first captain's [captaincy]."""
+    s.captain = (s.turn - 1) % s.captains
+    s.refused = 0
+    tell(s, Say.CAPTAIN, s.captain, 0, 0)
+
+
+def asks_owner(s: State, character: int) -> bool:
+    """Whether somebody else must agree before a character is sacrificed [officer-consent]."""
+    return s.captains > 0 and owner(s, character) != s.captain
+
+
+def giver(s: State, characters: int) -> int:
+    """Who gives up one of these characters when that is demanded: the captain, or else the next at the table who has one
+    [officer-demanded]."""
+    for step in range(s.captains):
+        seat = (s.captain + step) % s.captains
+        for character in range(CHARACTERS):
+            if (characters & s.officers[seat] & ~s.characters) >> character & 1:
+                return seat
+    return s.captain

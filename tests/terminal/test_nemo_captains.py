@@ -1,0 +1,101 @@
+"""Several captains of Nemo's War in the terminal: at one keyboard, and with bots in the other seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import leagues
+from leagues import bots
+from leagues.kernel import sfc32
+from leagues.terminal import company
+from leagues.terminal.main import opening
+from leagues.terminal.nemo import BOARD
+from leagues.terminal.shelf import Save
+from leagues.terminal.sitting import Sitting
+from leagues.terminal.speech import speech
+from tests.nemo.positions import play
+from tests.nemo.rules.test_captains import FIRST, HERE, two
+
+from .conftest import plain, saved, ways
+from .test_nemo import page_of, text
+from .test_saves import request
+
+ENOUGH = 60  # answers of those at the keyboard
+
+
+def typed_voyage(folder: Path, seed: str, players: int, people: int, enough: int = ENOUGH) -> tuple[Sitting, list[str]]:
+    """A voyage, and what is typed for it by the people, who play as the policy does."""
+    policies = dict.fromkeys(range(people, players), "greedy")
+    table = leagues.new("nemo", seed=seed, wait=True, players=players, difficulty="sailor", policies=policies)
+    company.name_bots(table, policies)
+    sitting = Sitting(table, Save(folder / "trial.jsonl"))
+    luck, typed = [0] * 4, list[str]()
+    sfc32.seed(luck, 1, 2, 3)
+    for _ in range(enough):
+        if table.over:
+            break
+        decision = table.decision
+        assert decision is not None
+        answer = bots.answer(table, max(table.who, 0), "greedy", luck)
+        move = decision.notation(answer)
+        typed += next(keys for keys, found in ways(BOARD.menu(sitting.seen, speech("en", table.game))) if found == move)
+        sitting.play(next(move for move in table.legal if move.answer == answer))
+    return sitting, typed
+
+
+@pytest.mark.parametrize(("language", "players", "people"), [("en", 2, 2), ("fr", 3, 1)])
+def test_captains_in_plain_sentences(tmp_path: Path, language: str, players: int, people: int) -> None:
+    (tmp_path / "trial").mkdir()
+    sitting, typed = typed_voyage(tmp_path / "trial", "crew", players, people)
+    asked = ["nemo", "--option", f"players={players}", "--option", "difficulty=sailor", "--people", str(people)]
+    said = plain(tmp_path, "\n".join([*typed, "q"]) + "\n", *asked, "--seed", "crew", "--lang", language)
+    assert (said.returncode, said.stderr) == (0, "")
+    table = leagues.load(saved(tmp_path))
+    assert table.seats == ("seat 0", *["seat 1"] * (people - 1), *["bot greedy"] * (players - people))
+    assert table.state == sitting.table.state
+    w = speech(language, table.game)
+    for captain in range(players):
+        assert w.text("say-captain", a=captain, b=0, c=0) in said.stdout
+
+
+def test_whose_the_characters_are_is_shown_and_said(tmp_path: Path) -> None:
+    table = two()
+    w = speech("en", table.game)
+    assert "Aronnax1 Conseil2 Ned1" in text(page_of(tmp_path, table, "en"))
+    said = " ".join(BOARD.describe(table, w))
+    assert "Ned Land the harpooner (captain 1)" in said or "(captain 1)" in said
+    assert "(captain 2)" in said
+    assert "In command: captain 1." in said
+    assert BOARD.who(table, w) == "Player 1"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_owner_is_asked(tmp_path: Path, language: str) -> None:
+    table = two(HERE, FIRST, actions=1)
+    play(table, "sacrifice first-officer")
+    page = page_of(tmp_path, table, language)
+    w = speech(language, table.game)
+    assert sorted(move for _, move in ways(page.menu)) == ["agree", "refuse"]
+    assert " ".join(w.text("decision-consent").split()) in " ".join(text(page).split())
+    assert BOARD.who(table, w) == w.text("player", number=2)
+
+
+@pytest.mark.parametrize(
+    ("asked", "seats"),
+    [
+        ({"options": {"players": "1"}}, ("seat 0",)),
+        ({"people": 2}, ("seat 0", "seat 1")),
+        ({"bots": 1}, ("seat 0", "bot greedy")),
+        ({"options": {"players": "3"}}, ("seat 0", "bot greedy", "bot greedy")),
+        ({"options": {"players": "4"}, "people": 2, "policy": "random"}, ("seat 0", "seat 1", "bot random", "bot random")),
+    ],
+)
+def test_the_command_line_fills_the_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: dict[str, object], seats: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
+    found = opening(request(game="nemo", seed="sea", **asked)).sitting
+    assert found is not None
+    assert found.table.seats == seats
