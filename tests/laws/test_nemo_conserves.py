@@ -35,6 +35,7 @@ from leagues.games.nemo.state import (
     GONE,
     IN_PLAY,
     INSTALLED,
+    MAPS,
     NOT_YET,
     OCEANS,
     PASSED,
@@ -186,7 +187,8 @@ def moved(before: Any, after: Any) -> None:
     for kind in range(TREASURES):
         kept = told_of(after, kind, Say.TREASURE)
         lost = told_of(after, kind, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT, Say.ALLY_PLACED)
-        assert after.held[kind] - before.held[kind] == kept - lost
+        dug = before.buried[kind] - after.buried[kind] if kind < MAPS else 0
+        assert after.held[kind] - before.held[kind] == kept - lost + dug
         drawn = kept + told_of(after, kind, Say.TREASURE_EVENT)
         back = told_of(after, kind, Say.TREASURE_RETURNED) if was_discarded(before) else 0
         gone = before.cup[kind] + looked_at(before, kind) - after.cup[kind] - looked_at(after, kind)

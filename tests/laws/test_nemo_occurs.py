@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
-from leagues.games.nemo import actions, allies, keeping, ready, upgrades
+from leagues.games.nemo import actions, allies, digging, keeping, ready, upgrades
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from tests.laws.cases import COVERING, SIMPLE, Case
@@ -73,6 +73,10 @@ SELDOM = {
         "few have the Crew Armor, and fewer a roll that it saves",
         "tests/nemo/cards/test_upgrades.py::test_the_crew_armor_helps_against_her_shot_in_a_bold_attack",
     ),
+    "says DUG_UP": (
+        "few bury maps and turn honourable afterwards",
+        "tests/nemo/rules/test_buried_treasure.py::test_who_becomes_honourable_digs_them_up",
+    ),
     "says NO_AIM": (
         "few fire a torpedo at a hidden ship that is the serpent or the airship",
         "tests/nemo/rules/test_realistic_torpedoes.py::test_a_hidden_one_wastes_the_torpedo_and_is_no_miss",
@@ -105,7 +109,7 @@ def answered(decision: Any, answer: int) -> set[str]:
 
 def rules_of_refusals() -> set[str]:
     """The rules that `forbidden` can name, as they are written."""
-    modules: list[ModuleType] = [actions, allies, keeping, ready, *upgrades.ALL]
+    modules: list[ModuleType] = [actions, digging, allies, keeping, ready, *upgrades.ALL]
     modules += [decision.module for decision in GAME.decisions.by_number.values() if not decision.chance]
     found = set()
     for module in modules:

@@ -147,6 +147,8 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.ALLY_PLACED: (TREASURE, range(MAJORS)),
     Say.PURSUES: (SHIP, DIE, SIDE),
     Say.NO_PURSUIT: (SHIP, DIE, SIDE),
+    Say.BURIED: (TREASURE, SOME),
+    Say.DUG_UP: (TREASURE, SOME),
     Say.NO_AIM: (SHIP, range(1), SIDE),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }

@@ -124,6 +124,7 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
         {"phase": "prepare", "ships": {"victoria": ATLANTIC, "kotetsu": ATLANTIC}, "rules": ["relentless-pursuit"]},
         ["roll", 1, 5],
     ),
+    "bury": ({"motive": "war", "held": {"map-1": 1, "map-2": 1}, "rules": ["buried-treasure"]}, ["bury"]),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
 }  # fmt: skip

@@ -108,9 +108,10 @@ def characters(s: State, w: Words) -> list[Explained]:
 
 
 def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
-    """The treasures that are held, and the Allies on the Tonnage track."""
+    """The treasures that are held, those that lie buried, and the Allies on the Tonnage track."""
     ids = GAME.rule_ids([Rule.TREASURE_COLLECTED, Rule.TREASURE_RETAIN])
     found = [(kind, w.text("nemo-held", count=s.held[kind])) for kind in range(TREASURES) if s.held[kind]]
+    found += [(kind, w.text("nemo-buried", count=count)) for kind, count in enumerate(s.buried) if count]
     placed = [(FIRST_ALLY + ally, row - 1) for ally, row in enumerate(s.ally_rows) if row]
     found += [(kind, w.text("nemo-enlisted", where=ocean(row, w))) for kind, row in placed]
     return [

@@ -208,6 +208,7 @@ nemo-page-person = { $character ->
 nemo-page-sacrificed = sacrificed
 nemo-page-treasures = Treasures
 nemo-page-no-treasures = none yet
+nemo-page-buried = Buried: { $treasure }
 nemo-page-piles = Cards and cups
 nemo-page-piles-open = underlined: open to look at
 nemo-page-draw-pile = Draw Pile { $count }

@@ -204,6 +204,7 @@ nemo-page-person = { $character ->
 nemo-page-sacrificed = sacrifié
 nemo-page-treasures = Trésors
 nemo-page-no-treasures = aucun encore
+nemo-page-buried = Enterré : { $treasure }
 nemo-page-piles = Cartes et gobelets
 nemo-page-piles-open = souligné : à consulter
 nemo-page-draw-pile = Pioche { $count }

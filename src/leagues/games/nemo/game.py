@@ -10,6 +10,7 @@ from leagues.games.nemo import (
     allies,
     combat,
     cup,
+    digging,
     effects,
     endings,
     flow,
@@ -46,6 +47,7 @@ from leagues.games.nemo.decisions import (
     add_upgrade,
     answer_uprising,
     attack_style,
+    bury,
     buy_first,
     change_motive,
     choose,
@@ -216,6 +218,9 @@ BLOCKS = (
     (Step.PREPARE, 1),
     # Relentless Pursuit
     (Step.PURSUER, 69),
+    # Buried Treasure
+    (Step.ACT, 1),
+    (Step.BURY, 8),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -295,6 +300,7 @@ GAME = Game(
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
         Step.PURSUER: pursuer,
+        Step.BURY: bury,
     },
     blocks=BLOCKS,
     advance=flow.advance,
@@ -319,7 +325,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
+        testing, actions, allies, keeping, effects, scoring, endings, pursuit, digging, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

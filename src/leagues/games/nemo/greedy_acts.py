@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from leagues.games.nemo import (
     actions,
+    digging,
     effects,
     greedy_effects,
     greedy_fights,
@@ -19,12 +20,14 @@ from leagues.games.nemo.decisions import act
 from leagues.games.nemo.greedy_values import END, POINT
 from leagues.games.nemo.keeping import card_price, tested
 from leagues.games.nemo.resolve import salvage
+from leagues.games.nemo.scoring import TREASURE, item
 from leagues.games.nemo.sources import CARD, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.state import (
     BOLD,
     CARDS,
     DIPLOMACY,
     FIRST_ALLY,
+    MAPS,
     OCEANS,
     STALK,
     TABLEAU,
@@ -161,8 +164,29 @@ def free(s: State, t: Tables, action: int) -> bool:
     return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND
 
 
+def burying(s: State, t: Tables) -> int:
+    """What burying all maps brings: late in the voyage, when it is known how many score twice."""
+    if greedy_values.turns_left(s) > 1:
+        return 0
+    left, found = digging.doubled(s, t), 0
+    for kind in range(MAPS):
+        left -= s.buried[kind]
+    for value in range(digging.MOST, 0, -1):
+        for kind in range(MAPS):
+            if (
+                left > 0
+                and digging.can_bury(s, t, kind)
+                and item(t.treasure_points[kind], t.adds[s.motive][TREASURE]) == value
+            ):
+                found += value * min(left, s.held[kind])
+                left -= min(left, s.held[kind])
+    return POINT * found
+
+
 def acting(s: State, t: Tables, out: list[int], action: int) -> int:
     """What an answer brings for an action point."""
+    if action == act.BURY:
+        return rate(burying(s, t), actions.cost(s, t, digging.PRICE))
     here = NOTES + s.nautilus * KINDS
     if action == act.END:
         return 0

@@ -20,6 +20,7 @@ from leagues.games.nemo.decisions import (
     add_upgrade,
     answer_uprising,
     attack_style,
+    bury,
     buy_first,
     choose,
     dispose,
@@ -145,6 +146,8 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
     if now == Step.ENLIST:
         return -row_length(s, action)
+    if now == Step.BURY:
+        return 1 if action == bury.ALL else 0
     if now == Step.PURSUER:
         return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, BOLD)
     if now == Step.DECIPHER:

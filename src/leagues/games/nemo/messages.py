@@ -149,3 +149,5 @@ class Say(Message):
     PURSUES = 240, Rule.RELENTLESS_PURSUIT  # ship, die, side
     NO_PURSUIT = 241, Rule.RELENTLESS_PURSUIT, Rule.PURSUIT_ONE  # ship, die, side
     NO_AIM = 242, Rule.REALISTIC_TORPEDOES, Rule.TORPEDO_WASTED  # ship, nothing, side
+    BURIED = 243, Rule.BURIED_TREASURE, Rule.BURY_MAPS  # treasure, how many
+    DUG_UP = 244, Rule.BURIED_DUG_UP  # treasure, how many

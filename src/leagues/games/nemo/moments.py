@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise, zip_longest
 
-from leagues.games.nemo import names, pursuit, questions, seas
+from leagues.games.nemo import digging, names, pursuit, questions, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
 from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.sources import ENEMY
@@ -123,6 +123,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.PARLEY: (Step.FIGHT,),
     Step.PURSUIT: (Step.ACTIONS,),
     Step.PURSUER: (Step.PURSUIT,),
+    Step.BURY: (Step.ACTIONS,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
@@ -151,6 +152,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.CODA: (9,),
     Step.REVEAL: (OCEANS - 1,),
     Step.PURSUIT: (SHIPS,),
+    Step.BURY: (99,),
     Step.DRAW_SHIP: (1, SHIPS),
     Step.DRAW_TREASURE: (TREASURES, UPGRADES - 1),
     Step.ADD_UPGRADE: (1,),
@@ -208,7 +210,7 @@ def act_fits(s: State) -> bool:
 def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
     """Whether the decision on top finds what it is about."""
     top = frames[-1]
-    if not pursuit_fits(s, t, frames):
+    if not pursuit_fits(s, t, frames) or (top.doing == Step.BURY and not digging.any_map(s, t)):
         return False
     if top.doing == Step.DRAW_SHIP and not draw_fits(s, t, frames[-2]):
         return False

@@ -52,7 +52,7 @@ EARLIER_UPGRADES = 26  # those that were there before the Allies, behind whose a
 MARKED_UPGRADES = 16  # those behind them lie aside in a basic voyage too, but are not in the game
 BOXES = ("basic", "expanded")
 OPTIONAL_RULES = (
-    "relentless-pursuit", "realistic-torpedoes", "naval-coordination", "not-like-the-captain",
+    "relentless-pursuit", "realistic-torpedoes", "naval-coordination", "not-like-the-captain", "buried-treasure",
 )  # fmt: skip
 TREASURES = (
     "map-0", "map-1", "map-2", "map-3", "map-4", "map-5", "abyss", "bermuda-triangle", "khambhat", "pavlopetri",
@@ -64,6 +64,7 @@ TREASURES = (
     "fenian-brotherhood", "cretan-klephts", "black-flag-army", "maori-king-movement", "cuban-mambises",
     "paraguayan-remnant", "abyssinian-court", "satsuma-ronin",
 )  # fmt: skip
+MAPS = 6  # the first of them: plain maps, which can be buried
 BASIC_TREASURES = 28  # the first of them; ids of answers were built on these
 ALLIES = TREASURES[30:]  # the Allies of World Order; ids of answers were built on these too
 EVENTS = 51

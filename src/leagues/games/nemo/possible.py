@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, questions, seas
+from leagues.games.nemo import digging, names, questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
 from leagues.games.nemo.state import (
@@ -14,6 +14,7 @@ from leagues.games.nemo.state import (
     EXPANDED,
     FIRST_ALLY,
     FIRST_FINALE,
+    MAPS,
     NUMBERED,
     OCEANS,
     QUARTERED,
@@ -26,6 +27,7 @@ from leagues.games.nemo.state import (
     UNSEEN,
     State,
     offered,
+    optional,
 )
 from leagues.games.nemo.tables import ALLY, MOTIVES, WONDER, Tables
 from leagues.kernel.errors import LeaguesError
@@ -85,13 +87,19 @@ def wrong_ships(s: State, t: Tables) -> list[LeaguesError]:
     return [] if right else [LeaguesError("state-nemo-ships")]
 
 
+def buried(s: State, kind: int) -> int:
+    """Treasures of a kind that lie buried."""
+    return s.buried[kind] if kind < MAPS else 0
+
+
 def wrong_tokens(s: State, t: Tables) -> list[LeaguesError]:
     """There are no more gems, cubes, Hidden ships and Treasures than the box holds."""
     right = seas.gems_left(s, t) >= 0 and seas.cubes_left(s, t) >= 0 and seas.hidden_left(s, t) >= 0
     right = right and all(s.cubes[ocean] <= t.lands[ocean] for ocean in range(OCEANS))
-    right = right and all(s.cup[kind] + s.held[kind] <= t.treasures[kind] for kind in range(NUMBERED))
+    right = right and all(s.cup[kind] + s.held[kind] + buried(s, kind) <= t.treasures[kind] for kind in range(NUMBERED))
     later = range(NUMBERED, TREASURES)  # which are in the expanded box only
     right = right and all(s.cup[kind] + s.held[kind] <= (t.treasures[kind] if s.box == EXPANDED else 0) for kind in later)
+    right = right and (not any(s.buried) or (optional(s, digging.RULE) and t.category[s.motive] == digging.STERN))
     right = right and allies_right(s, t) and wonders_right(s, t)
     return [] if right else [LeaguesError("state-nemo-tokens")]
 

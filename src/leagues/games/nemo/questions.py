@@ -240,6 +240,11 @@ def actions_begin(s: State, t: Tables) -> None:
     unanswered()
 
 
+def buried(s: State, t: Tables, found: int) -> int:
+    """What buried Treasures score [score-treasure]."""
+    unanswered()
+
+
 # --- the motive -------------------------------------------------------------------------------------------------------
 
 

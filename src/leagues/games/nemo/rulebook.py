@@ -20,6 +20,7 @@ EXPANDED = range(640, 800)  # the rules of the expanded box
 OPTIONAL = {  # the optional rule that each belongs to
     **dict.fromkeys(range(901, 904), "relentless-pursuit"), **dict.fromkeys(range(904, 906), "realistic-torpedoes"),
     **dict.fromkeys(range(906, 909), "naval-coordination"), **dict.fromkeys(range(909, 911), "not-like-the-captain"),
+    **dict.fromkeys(range(911, 917), "buried-treasure"),
 }  # fmt: skip
 
 
@@ -535,3 +536,9 @@ class Rule(Entry):
     COORDINATION_PIRATES = 908, RULING, "R202"
     NOT_LIKE_THE_CAPTAIN = 909, PRINTED, "004:488-494", "004:2041-2045"
     CHANGE_CAN_KILL = 910, RULING, "R203"
+    BURIED_TREASURE = 911, PRINTED, "004:1110-1120", "004:2078-2080"
+    BURY_MAPS = 912, PRINTED, "004:1122-1124"
+    BURY_AT_LEAST_ONE = 913, RULING, "R204"
+    BURIED_DUG_UP = 914, PRINTED, "004:1126"
+    BURIED_DOUBLED = 915, PRINTED, "004:1128-1130", "004:2080"
+    BURIED_MODIFIED = 916, RULING, "R205"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.state import (
     ALLIES,
     CARDS,
@@ -134,9 +134,9 @@ def adventure_points(s: State, t: Tables) -> int:
 
 
 def treasure_points(s: State, t: Tables) -> int:
-    """Collected Treasures with a value, Allies in hand among them [score-treasure, allies-score], and upgrades
-    [score-upgrades]."""
-    found = 0
+    """Collected Treasures with a value, Allies in hand among them [score-treasure, allies-score], those that are buried, and
+    upgrades [score-upgrades]."""
+    found = questions.buried(s, t, 0)
     for kind in range(TREASURES):
         if t.treasure_points[kind] >= 0:
             found += s.held[kind] * item(t.treasure_points[kind], t.adds[s.motive][TREASURE])

@@ -13,6 +13,7 @@ SHIPS = len(names.SHIPS)
 CHARACTERS = len(names.CHARACTERS)
 UPGRADES = len(names.UPGRADES)
 TREASURES = len(names.TREASURES)
+MAPS = names.MAPS
 NUMBERED = (
     names.BASIC_TREASURES
 )  # the kinds that decisions number among other things; of later ones only the Allies are used
@@ -130,6 +131,7 @@ class State(GameState):
     diplomacy_worn: int = number(0, 1, "1 while diplomats are mistrusted: one die, until that is mended")
     optional_rules: int = members(0, OPTIONAL_RULES - 1, "the optional rules that are played with")
     pursuers: list[int] = row(SHIPS, 0, 1, "1 for a Warship whose die of this Action Phase is still to be thrown")
+    buried: list[int] = row(MAPS, 0, 20, "Treasure maps that lie buried, by kind")
 
 
 def level(s: State, aspect: int) -> int:

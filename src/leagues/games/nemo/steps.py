@@ -74,6 +74,7 @@ class Step(IntEnum):
     ENLIST = 250  # a = the kind of the Ally
     PARLEY = 242
     PURSUER = 260
+    BURY = 261  # a = how many were buried
 
 
 FIRST_DECISION = 100  # the routines come before it

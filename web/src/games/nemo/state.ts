@@ -40,6 +40,7 @@ export interface View {
   salvage_gems: number
   laid: number[]
   ally_rows: number[]
+  buried: number[]
 }
 
 export const OCEANS = Array.from({ length: 12 }, (_, ocean) => ocean)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from leagues.games.nemo import actions, effects, questions, upgrades
+from leagues.games.nemo import actions, digging, effects, questions, upgrades
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -19,7 +19,7 @@ from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll
 from leagues.games.nemo.aids.written import ally_back, card_says, treasure_says
 from leagues.games.nemo.combat import follow_up_price, strikes_first, test_of
 from leagues.games.nemo.cup import hunting_side
-from leagues.games.nemo.decisions import act, attack_style, dispose, enlist, hunt, press, pursuer
+from leagues.games.nemo.decisions import act, attack_style, bury, dispose, enlist, hunt, press, pursuer
 from leagues.games.nemo.decisions import target as targeting
 from leagues.games.nemo.keeping import card_price, tested
 from leagues.games.nemo.resolve import salvage, word_at
@@ -56,8 +56,13 @@ COSTS |= {
     if hasattr(upgrades.ALL[upgrade], "PRICE")
 }
 STYLES = {answer: act.style_of(answer) for answer in range(act.ATTACK_BOLDLY, act.FIRE_TORPEDO + 1)} | {act.MEET: DIPLOMACY}
+COSTS[act.BURY] = digging.PRICE
 TESTED = {act.INCITE: INCITE, act.REST: REST, act.REPAIR: REPAIR, act.REFIT: REFIT, act.SEARCH: SEARCH}
-NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED for upgrade in act.OFFERING))
+NOT_FITTED = (
+    Rule.UPGRADE_STEAM_TORPEDOES,
+    Rule.BURIED_TREASURE,
+    *(upgrades.ALL[upgrade].NOT_FITTED for upgrade in act.OFFERING),
+)
 
 
 # --- the Action Phase ------------------------------------------------------------------------------------------------------
@@ -66,7 +71,7 @@ NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED f
 def act_choices(s: State, t: Tables) -> Choices:
     """Every action: what it costs, its roll without a wager, and why it is barred."""
     found: Choices = {}
-    for answer in (*range(act.OFFERED), *act.OFFERS):
+    for answer in (*range(act.OFFERED), *act.OFFERS, act.BURY):
         rule = act.forbidden(s, t, answer)
         if rule not in NOT_FITTED:
             found[answer] = action_choice(s, t, answer, rule)
@@ -217,6 +222,21 @@ def target_choices(s: State, t: Tables) -> Choices:
 def ship_words(id: str, s: State, ship: int) -> Sentence:
     """A sentence about a ship, by the name of the side that it shows."""
     return (f"{id}-back" if s.backs[ship] else id), {"ship": ship}
+
+
+def bury_choices(s: State, t: Tables) -> Choices:
+    """Maps to bury, with what each would add to the score as the Crew stands, and how many score twice."""
+    found: Choices = {}
+    for answer in range(bury.SIZE):
+        if bury.forbidden(s, t, answer):
+            continue
+        trial = s.copy()
+        bury.apply(trial, t, answer)
+        points = gained(s, trial, t)
+        at = target("treasure", answer) if answer < bury.ALL else target("button", bury.notation(answer))
+        more: list[Sentence] = [("aid-bury", {"count": digging.doubled(s, t)})]
+        found[answer] = choice(bury.words(answer), at, more=more if answer != bury.DONE else [], points=points)
+    return found
 
 
 def pursuer_choices(s: State, t: Tables) -> Choices:

@@ -370,6 +370,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.ENLIST: acting.enlist_choices,
     Step.PARLEY: parleys.parley_choices,
     Step.PURSUER: acting.pursuer_choices,
+    Step.BURY: acting.bury_choices,
 }
 
 

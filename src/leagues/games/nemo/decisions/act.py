@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, allies, names, questions, ready, upgrades
+from leagues.games.nemo import actions, allies, digging, names, questions, ready, upgrades
 from leagues.games.nemo.actions import REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
@@ -38,8 +38,9 @@ OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others of these
 ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
 PLACE = ALLY + ALLIES  # PLACE + ally
 OFFERED_LAST = PLACE + ALLIES  # OFFERED_LAST + one of those that came later
-SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
-OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, SIZE))  # all that upgrades offer
+BURY = OFFERED_LAST + len(OFFERING) - EARLIER
+SIZE = BURY + 1
+OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, BURY))  # all that upgrades offer
 MEET, MEND = (OFFERS[[text for _, _, text in upgrades.ACTS].index(text)] for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
@@ -53,7 +54,7 @@ RULES = (
 
 def offer_of(action: int) -> int:
     """Which of the actions that upgrades offer an answer is; -1 for another answer."""
-    if action >= OFFERED_LAST:
+    if OFFERED_LAST <= action < BURY:
         return EARLIER + action - OFFERED_LAST
     if OFFERED_TOO <= action < ALLY:
         return BASIC + action - OFFERED_TOO
@@ -72,6 +73,8 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action == BURY:
+        return digging.cannot_bury(s, t)
     if offer_of(action) >= 0:
         return cannot_take(s, t, offer_of(action))
     if treasure_of(action) >= 0:
@@ -148,7 +151,9 @@ def cannot_sacrifice(s: State, t: Tables, character: int) -> int:
 
 def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
-    if offer_of(action) >= 0:
+    if action == BURY:
+        digging.begin(s, t)
+    elif offer_of(action) >= 0:
         take(s, t, offer_of(action))
     elif treasure_of(action) >= 0:
         use(s, t, treasure_of(action))
@@ -191,6 +196,8 @@ def take(s: State, t: Tables, offer: int) -> None:
 
 
 def notation(action: int) -> str:
+    if action == BURY:
+        return "bury"
     if offer_of(action) >= 0:
         return upgrades.ACTS[offer_of(action)][2]
     if treasure_of(action) >= 0:
@@ -205,6 +212,8 @@ def notation(action: int) -> str:
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action == BURY:
+        return "do-bury", {}
     if offer_of(action) >= 0:
         return "do-" + notation(action).replace(" ", "-"), {}
     if treasure_of(action) >= 0:

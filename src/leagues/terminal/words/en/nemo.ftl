@@ -148,6 +148,7 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrificed
 }
 nemo-held = { $count } held
+nemo-buried = { $count } buried
 nemo-enlisted = row: { $where }
 nemo-laid = one at each of { $levels }
 nemo-pool-ships = Ships left to draw

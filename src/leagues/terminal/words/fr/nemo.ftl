@@ -169,6 +169,7 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrifié
 }
 nemo-held = en main : { $count }
+nemo-buried = sous terre : { $count }
 nemo-enlisted = rangée : { $where }
 nemo-laid = une à chacun des niveaux { $levels }
 nemo-pool-ships = Navires encore à tirer

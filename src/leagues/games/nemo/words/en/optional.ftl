@@ -12,8 +12,21 @@ optional_rules-naval-coordination = Imperialist Naval Coordination
     .about = Where a warship near you takes 1 from a roll, every revealed ship does.
 optional_rules-not-like-the-captain = “That’s not like the Captain”
     .about = Before Act III, Nemo may turn from an honourable motive to a stern one or back. Nemo or the Crew pays for it.
+optional_rules-buried-treasure = Buried Treasure
+    .about = A stern Nemo may bury plain treasure maps; the fewer of the Crew are left, the more of them score twice.
 
 ## Choices
+
+do-bury = Bury treasure
+decision-bury = Which treasure do you bury?
+do-bury-one = Bury: { treasure }
+do-bury-all = Bury all of them
+do-bury-done = That is all
+aid-bury = { $count ->
+        [0] As the Crew stands, none scores twice.
+        [one] As the Crew stands, one scores twice.
+       *[other] As the Crew stands, { $count } score twice.
+    }
 
 decision-pursuer = For which warship do you roll now?
 do-pursuer = See if { ship.the } attacks
@@ -38,3 +51,11 @@ say-no-aim = No torpedo can be aimed at { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
+say-buried = { $b ->
+        [one] We bury a treasure: { treasure-a }.
+       *[other] We bury { $b } treasures: { treasure-a }.
+    }
+say-dug-up = { $b ->
+        [one] We dig up a treasure: { treasure-a }.
+       *[other] We dig up { $b } treasures: { treasure-a }.
+    }

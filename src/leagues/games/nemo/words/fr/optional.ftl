@@ -12,8 +12,24 @@ optional_rules-naval-coordination = Coordination navale des impérialistes
     .about = Là où un navire de guerre proche retire 1 à un jet, chaque navire révélé le fait.
 optional_rules-not-like-the-captain = « Cela ne ressemble pas au capitaine »
     .about = Avant l’acte III, Nemo peut passer d’un mobile honorable à un mobile sévère, ou l’inverse. Nemo ou l’équipage en paie le prix.
+optional_rules-buried-treasure = Trésor enterré
+    .about = Un Nemo sévère peut enterrer de simples cartes au trésor ; moins il reste d’équipage, plus il y en a qui comptent double.
 
 ## Choix
+
+do-bury = Enterrer un trésor
+decision-bury = Quel trésor enterrez-vous ?
+do-bury-one = Enterrer : { treasure }
+do-bury-all = Les enterrer tous
+do-bury-done = C’est tout
+aid-bury = { $count ->
+        [0] Avec l’équipage actuel, aucun ne compte double.
+        [1] Avec l’équipage actuel, un seul compte double.
+       *[other] { $count ->
+            [one] Avec l’équipage actuel, { $count } compte double.
+           *[other] Avec l’équipage actuel, { $count } comptent double.
+        }
+    }
 
 decision-pursuer = Pour quel navire de guerre lancez-vous maintenant ?
 do-pursuer = Voir si { ship.the } attaque
@@ -38,3 +54,11 @@ say-no-aim = Aucune torpille ne peut viser { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
+say-buried = { $b ->
+        [one] Nous enterrons { $b } trésor : { treasure-a }.
+       *[other] Nous enterrons { $b } trésors : { treasure-a }.
+    }
+say-dug-up = { $b ->
+        [one] Nous déterrons { $b } trésor : { treasure-a }.
+       *[other] Nous déterrons { $b } trésors : { treasure-a }.
+    }
