@@ -30,7 +30,7 @@ BELONGS_TO |= dict.fromkeys(names.ASPECTS, "difficulty")
 FURTHER: dict[str, list[dict[str, Any]]] = {
     "nemo": [
         {"players": 2, "motive": "war", "difficulty": "captain"},
-        {"players": 3, "motive": "piracy", "difficulty": "officer"},
+        {"players": 3, "motive": "piracy", "difficulty": "officer", "company": "semi-competitive"},
         {"players": 4, "motive": "explore", "difficulty": "sailor", "box": "expanded"},
     ],
 }

@@ -32,6 +32,8 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.CAPTAIN: (SEAT,),
     Say.DEALT: (SEAT, CHARACTER),
     Say.REFUSED: (SEAT, CHARACTER),
+    Say.OWN_SCORE: (SEAT, range(1000)),
+    Say.BEST_CAPTAIN: (SEAT, range(1000)),
     Say.START: (OCEAN,),
     Say.UPGRADE_SHOWN: (UPGRADE,),
     Say.UPGRADE_ASIDE: (UPGRADE,),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.state import CHARACTERS, State, owner
+from leagues.games.nemo.state import CHARACTERS, SEMI_COMPETITIVE, TREASURES, State, owner
 from leagues.games.nemo.steps import Step
 from leagues.kernel.frames import pop, push, tell
 
@@ -21,9 +21,32 @@ def deal(s: State) -> None:
 
 def take_over(s: State) -> None:
     """The command goes round: the first turn is the first captain's [captaincy]."""
+    before = s.captain
     s.captain = (s.turn - 1) % s.captains
+    if s.company == SEMI_COMPETITIVE:
+        change_hands(s, before)
     s.refused = 0
     tell(s, Say.CAPTAIN, s.captain, 0, 0)
+
+
+def change_hands(s: State, before: int) -> None:
+    """Where each captain has a score, the Treasures in hand are those of the one in command [own-treasures]."""
+    for kind in range(TREASURES):
+        s.stowed[before][kind] = s.held[kind]
+        s.held[kind] = s.stowed[s.captain][kind]
+        s.stowed[s.captain][kind] = 0
+
+
+def wins_ship(s: State, ship: int) -> None:
+    """A ship goes to the Tonnage track for the captain in command [own-scores]."""
+    if s.company == SEMI_COMPETITIVE:
+        s.sunk_by[ship] = s.captain + 1
+
+
+def wins_card(s: State, card: int) -> None:
+    """A card comes to the PASS pile or the tableau for the captain in command [own-scores]."""
+    if s.company == SEMI_COMPETITIVE:
+        s.won_by[card] = s.captain + 1
 
 
 def asks_owner(s: State, character: int) -> bool:

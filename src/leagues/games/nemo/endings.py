@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from leagues.games.nemo import spoils
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.scoring import CATEGORIES, LEVELS, level_of, points, total
 from leagues.games.nemo.state import EPILOGUE, State, level
@@ -37,8 +38,16 @@ def finish(s: State, t: Tables) -> None:
     reached = level_of(s, t, total(s, t) - t.epilogue[level(s, EPILOGUE)])
     tell(s, Say.LEVEL, reached, total(s, t), LEVELS)
     s.ending = FIRST_SCORED + reached
+    if spoils.each_scores(s):
+        for seat in range(s.captains):
+            tell(s, Say.OWN_SCORE, seat, spoils.own_points(s, t, seat), 0)
+        for seat in range(s.captains):
+            if reached > 0 and spoils.best(s, t, seat):
+                tell(s, Say.BEST_CAPTAIN, seat, spoils.own_points(s, t, seat), 0)
 
 
 def score(s: State, t: Tables, seat: int) -> int:
-    """What the voyage is worth; a defeat is worth nothing [defeat-unscored, goal]."""
-    return total(s, t) if s.ending >= FIRST_SCORED else 0
+    """What the voyage is worth, or what a captain has won; a defeat is worth nothing [defeat-unscored, goal, own-scores]."""
+    if s.ending < FIRST_SCORED:
+        return 0
+    return spoils.own_points(s, t, seat) if spoils.each_scores(s) else total(s, t)

@@ -88,6 +88,7 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
     ask(s, Step.SETUP)
     if options["players"] > 1:
         s.captains = options["players"]
+        s.company = names.COMPANIES.index(options["company"])
         ask(s, Step.DEALING)
 
 
@@ -245,6 +246,7 @@ def perform(s: State, t: Tables) -> None:
             begin_test(s, CARD, card, 0)
         elif t.card_type[card] == KEEP_CARD:
             s.cards[card] = TABLEAU
+            captains.wins_card(s, card)
             tell(s, Say.CARD_KEPT, card, 0, 0)
         else:
             begin_effect(s, effects.of_card(card, effects.DO), card)

@@ -28,6 +28,7 @@ from leagues.games.nemo import (
     sailing,
     scoring,
     seas,
+    spoils,
     starts,
     state,
     testing,
@@ -200,6 +201,7 @@ def options_of(s: Any) -> dict[str, Any]:
     own = (SAME, *names.LEVELS)
     return {
         "players": seats(s),
+        "company": names.COMPANIES[s.company],
         "motive": names.MOTIVES[s.first_motive],
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
@@ -208,7 +210,9 @@ def options_of(s: Any) -> dict[str, Any]:
 
 
 def implied(options: dict[str, Any]) -> dict[str, Any]:
-    """A motive of the expanded box brings that box along [motives-of-the-box]."""
+    """A motive of the expanded box brings that box along [motives-of-the-box]; who sails alone has no company."""
+    if options["players"] == 1:
+        options = options | {"company": names.COMPANIES[state.COOPERATIVE]}
     expanded = names.MOTIVES.index(options["motive"]) >= names.BASIC_MOTIVES
     return options | {"box": names.BOXES[state.EXPANDED]} if expanded else options
 
@@ -274,6 +278,7 @@ GAME = Game(
     begin=flow.begin,
     options=(
         Option("players", 1, tuple(range(1, state.SEATS + 1))),
+        Option("company", names.COMPANIES[0], names.COMPANIES),
         Option("motive", "explore", names.MOTIVES),
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
@@ -292,7 +297,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, captains, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing,
-        combat, testing, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+        combat, testing, spoils, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

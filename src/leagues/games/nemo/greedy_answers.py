@@ -13,6 +13,7 @@ from leagues.games.nemo import (
     greedy_values,
     questions,
     seas,
+    spoils,
 )
 from leagues.games.nemo.combat import follow_up_price
 from leagues.games.nemo.decisions import (
@@ -137,12 +138,25 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
     if now == Step.TRAIN:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
     if now == Step.CONSENT:
-        return 1 if action == consent.AGREE else 0
+        return agreeing(s, t) if action == consent.AGREE else 0
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
         return picking_ocean(s, t, action)
     return sailing(s, t, action)
+
+
+def agreeing(s: State, t: Tables) -> int:
+    """To give up an own character for the captain: who shares the score always does; a rival does for a roll that is worth more
+    than the character, and never for action points."""
+    frame = s.frames[s.depth - 1]
+    if not spoils.each_scores(s):
+        return 1
+    if frame.b == consent.FOR_POINTS:
+        return -1
+    test = s.frames[s.depth - 2]
+    answer = help.CHARACTER + frame.a
+    return gained(s, t, test.a, test.b, answer) - help_price(s, t, answer) - POINT * t.character_points[frame.a]
 
 
 def taking_up(s: State, t: Tables, action: int) -> int:

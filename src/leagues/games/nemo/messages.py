@@ -137,3 +137,5 @@ class Say(Message):
     CAPTAIN = 220, Rule.CAPTAINCY  # seat
     DEALT = 221, Rule.OFFICERS_DEALT  # seat, character
     REFUSED = 222, Rule.OFFICER_CONSENT  # seat, character
+    OWN_SCORE = 323, Rule.OWN_SCORES  # seat, points
+    BEST_CAPTAIN = 324, Rule.BEST_CAPTAIN  # seat, points

@@ -48,6 +48,7 @@ UPGRADES = (
 )  # fmt: skip
 BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
 MARKED_UPGRADES = 16  # those behind them lie aside in a basic voyage too, but are not in the game
+COMPANIES = ("cooperative", "semi-competitive")  # how several captains sail together
 BOXES = ("basic", "expanded")
 TREASURES = (
     "map-0", "map-1", "map-2", "map-3", "map-4", "map-5", "abyss", "bermuda-triangle", "khambhat", "pavlopetri",

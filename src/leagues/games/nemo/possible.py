@@ -7,6 +7,8 @@ from itertools import combinations
 from leagues.games.nemo import questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
+from leagues.games.nemo.scoring import collected
+from leagues.games.nemo.spoils import each_scores
 from leagues.games.nemo.state import (
     AT_SEA,
     BELOW_DECK,
@@ -59,15 +61,26 @@ def wrong_captains(s: State) -> list[LeaguesError]:
     """Who sails alone has no company; several captains have the command in turn, and all characters between them."""
     dealt = sum(s.officers)
     if s.captains == 0:
-        return [LeaguesError("state-seats", players=1)] if dealt or s.captain or s.refused else []
+        company = dealt or s.captain or s.refused or s.company or won(s)
+        return [LeaguesError("state-seats", players=1)] if company else []
     count = dealt.bit_count()
     dealing = [frame.a for frame in s.frames[: s.depth] if frame.doing == Step.DEALING]
     right = s.captains > 1 and s.captain == max(0, s.turn - 1) % s.captains
     right = right and not any(one & two for one, two in combinations(s.officers, 2))
     hands = [len(range(seat, count, s.captains)) if seat < s.captains else 0 for seat in range(SEATS)]
     right = right and [one.bit_count() for one in s.officers] == hands
+    right = right and (each_scores(s) or not won(s)) and not any(s.stowed[s.captain])
+    right = right and not any(any(s.stowed[seat]) for seat in range(s.captains, SEATS))
+    right = right and max(*s.sunk_by, *s.won_by) <= s.captains
+    below = [TONNAGE <= place < SALVAGED for place in s.ships]
+    right = right and all(lies or not seat for lies, seat in zip(below, s.sunk_by, strict=True))
     right = right and (dealing == [count + 1] or (not dealing and count == CHARACTERS))
     return [] if right else [LeaguesError("state-seats", players=s.captains)]
+
+
+def won(s: State) -> bool:
+    """Whether anything is some captain's own beside characters."""
+    return any(s.sunk_by) or any(s.won_by) or any(map(any, s.stowed))
 
 
 def wrong_cards(s: State) -> list[LeaguesError]:
@@ -102,7 +115,8 @@ def wrong_tokens(s: State, t: Tables) -> list[LeaguesError]:
     """There are no more gems, cubes, Hidden ships and Treasures than the box holds."""
     right = seas.gems_left(s, t) >= 0 and seas.cubes_left(s, t) >= 0 and seas.hidden_left(s, t) >= 0
     right = right and all(s.cubes[ocean] <= t.lands[ocean] for ocean in range(OCEANS))
-    right = right and all(s.cup[kind] + s.held[kind] <= t.treasures[kind] for kind in range(NUMBERED))
+    right = right and all(s.cup[kind] + collected(s, kind) <= t.treasures[kind] for kind in range(NUMBERED))
     later = range(NUMBERED, TREASURES)  # which are in the expanded box only
-    right = right and all(s.cup[kind] + s.held[kind] <= (t.treasures[kind] if s.box == EXPANDED else 0) for kind in later)
+    most = [t.treasures[kind] if s.box == EXPANDED else 0 for kind in range(TREASURES)]
+    right = right and all(s.cup[kind] + collected(s, kind) <= most[kind] for kind in later)
     return [] if right else [LeaguesError("state-nemo-tokens")]

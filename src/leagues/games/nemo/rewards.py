@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import spoils
 from leagues.games.nemo.endings import FIRST_SCORED
 from leagues.games.nemo.scoring import LEVELS, total
 from leagues.games.nemo.state import State
@@ -10,13 +11,18 @@ from leagues.kernel.rewards import END, Reward
 
 
 def level(s: State, t: Tables, seat: int) -> int:
-    """The level that the voyage reached; a defeat, and too low a score, reach none."""
-    return s.ending - FIRST_SCORED if s.ending >= FIRST_SCORED else 0
+    """The level that the voyage reached; a defeat, and too low a score, reach none. Where each captain has a score it is the
+    best one's [best-captain]."""
+    if s.ending < FIRST_SCORED or (spoils.each_scores(s) and not spoils.best(s, t, seat)):
+        return 0
+    return s.ending - FIRST_SCORED
 
 
 def points(s: State, t: Tables, seat: int) -> int:
-    """What the voyage would score if it ended here; a defeat takes all of it [defeat-unscored]."""
-    return 0 if 0 < s.ending < FIRST_SCORED else total(s, t)
+    """What the voyage, or the captain, would score if it ended here; a defeat takes all of it [defeat-unscored]."""
+    if 0 < s.ending < FIRST_SCORED:
+        return 0
+    return spoils.own_points(s, t, seat) if spoils.each_scores(s) else total(s, t)
 
 
 REWARDS = {

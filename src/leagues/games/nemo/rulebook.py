@@ -18,6 +18,7 @@ RULING = Standing.RULING
 
 EXPANDED = range(640, 800)  # the rules of the expanded box
 CAPTAINS = range(900, 940)  # the rules of several captains
+OWN_SCORES = range(910, 920)  # those among them of captains who have a score each
 
 
 class Rule(Entry):
@@ -26,6 +27,8 @@ class Rule(Entry):
     @property
     def needs(self) -> tuple[str, ...] | None:
         """The box or the company whose rule it is, where it is not that of every voyage."""
+        if self in OWN_SCORES:
+            return "company", "semi-competitive"
         if self in CAPTAINS:
             return "players", "2", "3", "4"
         return ("box", "expanded") if self in EXPANDED else None
@@ -493,3 +496,6 @@ class Rule(Entry):
     OFFICER_CONSENT = 902, RECONSTRUCTED, "004:22"
     OFFICER_DEMANDED = 903, RULING, "R200"
     CREW_AS_ONE = 904, RECONSTRUCTED, "004:22"
+    OWN_SCORES = 910, RECONSTRUCTED, "004:23"
+    OWN_TREASURES = 911, RULING, "R201"
+    BEST_CAPTAIN = 912, RECONSTRUCTED, "004:23"

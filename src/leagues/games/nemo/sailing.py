@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import captains
 from leagues.games.nemo.endings import finish
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import CARDS, FIRST_FINALE, IN_PLAY, PASSED, State
@@ -22,5 +23,6 @@ def come_home(s: State, t: Tables) -> None:
     for card in range(FIRST_FINALE, CARDS):
         if s.cards[card] == IN_PLAY:
             s.cards[card] = PASSED
+            captains.wins_card(s, card)
             tell(s, Say.CARD_PASSED, card, 0, 0)
     finish(s, t)

@@ -10,6 +10,7 @@ from leagues.games.nemo.state import (
     MAJORS,
     OCEANS,
     PASSED,
+    SEMI_COMPETITIVE,
     SHIPS,
     TABLEAU,
     TONNAGE,
@@ -118,12 +119,21 @@ def adventure_points(s: State, t: Tables) -> int:
     return found
 
 
+def collected(s: State, kind: int) -> int:
+    """Treasures of a kind, in hand or with another captain."""
+    found = s.held[kind]
+    if s.company == SEMI_COMPETITIVE:
+        for seat in range(s.captains):
+            found += s.stowed[seat][kind]
+    return found
+
+
 def treasure_points(s: State, t: Tables) -> int:
     """Collected Treasures with a value, and upgrades [score-treasure, score-upgrades]."""
     found = 0
     for kind in range(TREASURES):
         if t.treasure_points[kind] >= 0:
-            found += s.held[kind] * item(t.treasure_points[kind], t.adds[s.motive][TREASURE])
+            found += collected(s, kind) * item(t.treasure_points[kind], t.adds[s.motive][TREASURE])
     for upgrade in range(UPGRADES):
         if t.upgrade_treasure[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
             found += item(t.upgrade_treasure[upgrade], t.adds[s.motive][TREASURE])
@@ -172,7 +182,7 @@ def wonders(s: State, t: Tables) -> int:
     found = 0
     for kind in range(TREASURES):
         if t.treasure_kind[kind] == 1:
-            found += s.held[kind]
+            found += collected(s, kind)
     for card in range(1, CARDS):
         if counts_as_passed(s, t, card):
             found += t.card_wonder[card]

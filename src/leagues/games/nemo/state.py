@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.sources import SOURCES
 from leagues.kernel.frames import Frame, GameState
-from leagues.kernel.schema import Seats, members, number, records, row
+from leagues.kernel.schema import Seats, members, number, records, row, rows
 
 SEATS = 4
 OCEANS = len(names.OCEANS)
@@ -30,6 +30,7 @@ WHITE, PALE_YELLOW, BLUE, GREEN, DARK_YELLOW, ORANGE, RED, BLACK = range(GROUPS)
 DECK_GEMS, FIRST_UPGRADE, MORE_UPGRADES, REINFORCEMENTS, HIDDEN_SHIPS, ACTION_POINTS, TEST_LOSS, EPILOGUE = range(ASPECTS)
 SAILOR, OFFICER, CAPTAIN = range(3)
 
+COOPERATIVE, SEMI_COMPETITIVE = range(len(names.COMPANIES))
 # Where a ship token is: in the box, in the cup, discarded, between two places, in an ocean, sunk as Tonnage, as Salvage.
 BOX, CUP, DISCARDED, DRAWN = range(4)
 AT_SEA = 10  # AT_SEA + ocean
@@ -118,6 +119,25 @@ class State(GameState):
     captain: int = number(0, SEATS - 1, "the seat whose turn it is", seats=Seats.VALUE)
     officers: list[int] = row(
         SEATS, 0, (1 << CHARACTERS) - 1, "the characters that each captain was dealt, as bits", bits=True, seats=Seats.AXIS
+    )
+    company: int = number(0, len(names.COMPANIES) - 1, "how several captains sail together", kind=True)
+    stowed: list[list[int]] = rows(
+        SEATS,
+        TREASURES,
+        0,
+        20,
+        "Treasures of each captain who is not in command, where each has their own",
+        seats=Seats.AXIS,
+    )
+    sunk_by: list[int] = row(
+        SHIPS,
+        0,
+        SEATS,
+        "the captain who sent each ship to the Tonnage track, counted from 1, where each has a score",
+        kind=True,
+    )
+    won_by: list[int] = row(
+        CARDS, 0, SEATS, "the captain who won each card, counted from 1, where each has a score", kind=True
     )
     refused: int = members(0, CHARACTERS - 1, "the characters whose owner has refused to give them up")
 

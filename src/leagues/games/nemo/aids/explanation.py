@@ -18,6 +18,7 @@ from leagues.games.nemo.aids.shapes import Explanation, Roll, Target
 from leagues.games.nemo.aids.voyage import voyage_of
 from leagues.games.nemo.decisions import consent
 from leagues.games.nemo.sources import ATTACK, CARD
+from leagues.games.nemo.spoils import each_scores, own_points
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import TESTING, Step
 from leagues.games.nemo.tables import Tables
@@ -86,6 +87,8 @@ def notes(s: State, t: Tables) -> list[Sentence]:
     told: list[Sentence] = []
     if s.captains and s.turn:
         told.append(("aid-commands", {"seat": s.captain + 1}))
+    if s.turn and each_scores(s):
+        told += [("aid-own-score", {"seat": one + 1, "points": own_points(s, t, one)}) for one in range(s.captains)]
     if s.lull:
         told.append(("aid-note-lull", {}))
     if s.homeward:

@@ -150,6 +150,17 @@ class Score(TypedDict):
     points: int
 
 
+class Own(TypedDict):
+    """What one of several captains has won."""
+
+    seat: int
+    points: int
+    ships: int
+    cards: int
+    treasures: int
+    characters: int
+
+
 class Running(TypedDict):
     """The score as it stands."""
 
@@ -158,6 +169,7 @@ class Running(TypedDict):
     levels: list[int]  # the scores from which each level of victory is reached, with the difficulty's share
     reached: int  # the level now: 0 for none, 1 to 4
     blocks: list[int]  # the rows of the Tonnage track that keep the next column from being full
+    captains: NotRequired[list[Own]]  # where each has a score of their own, by seat
 
 
 class TrackAbout(TypedDict):

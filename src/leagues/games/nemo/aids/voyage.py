@@ -54,7 +54,7 @@ def tally(table: Table) -> dict[str, int]:
 
 def wonders_found(s: State, t: Tables) -> int:
     """The Wonders that were met with: tokens, cards and ships. What Nemo's mood and the library score as Wonders is none."""
-    tokens = sum(s.held[kind] for kind in range(TREASURES) if t.treasure_kind[kind] == WONDER)
+    tokens = sum(scoring.collected(s, kind) for kind in range(TREASURES) if t.treasure_kind[kind] == WONDER)
     cards = sum(t.card_wonder[card] for card in range(1, CARDS) if scoring.counts_as_passed(s, t, card))
     below = [ship for ship in range(SHIPS) if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS]
     return tokens + cards + sum(t.ship_wonder[s.backs[ship]][ship] for ship in below)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, questions, seas
+from leagues.games.nemo import captains, names, questions, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.rulebook import Rule
@@ -47,6 +47,7 @@ def apply(s: State, t: Tables, action: int) -> None:
     else:
         fight.d = SENT_DOWN
         seas.take_ship(s, t, ship, TONNAGE + action)
+        captains.wins_ship(s, ship)
         tell(s, Say.TO_TONNAGE, ship, action, s.backs[ship])
 
 

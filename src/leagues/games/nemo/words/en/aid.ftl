@@ -395,3 +395,4 @@ aid-treasure-wonder = It counts as 1 Wonder.
 aid-treasure-used = Discarded:
 aid-asks-owner = Captain { $seat } must agree.
 aid-commands = Captain { $seat } commands.
+aid-own-score = Captain { $seat }: { $points }.

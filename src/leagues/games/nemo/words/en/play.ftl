@@ -9,6 +9,12 @@ game-luck = Dice
 
 option-players = Captains
     .about = How many sail the Nautilus? Several captains take turns in command, and each has officers of their own.
+option-company = Company
+    .about = Do several captains share one score, or does each have their own?
+company-cooperative = Cooperative
+    .class = one score for all
+company-semi-competitive = Semi-competitive
+    .class = each captain’s own score decides, if the voyage succeeds
 option-motive = Nemo’s motive
     .about = What the voyage is for. It weighs the score, and says how much Notoriety Nemo can bear.
 option-difficulty = Difficulty
@@ -477,6 +483,24 @@ say-refused = { $a ->
         [2] Captain 3
        *[3] Captain 4
     } refuses: { character-b } stays.
+say-own-score = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    } has won { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
+say-best-captain = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    } is the best, with { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
 say-trained = The crew of { ship-a.the } joins ours.
 say-gem-on-salvage = A gem goes to the Salvage track; Salvage: { $a }.
 say-helped = { $b } more, thanks to { source-a }.

@@ -8,7 +8,13 @@ game-luck = Dés
 ## Options
 
 option-players = Capitaines
-    .about = Combien mènent le Nautilus ? À plusieurs, le commandement tourne, et chacun a ses propres officiers.
+    .about = Combien mènent le Nautilus ? À plusieurs, le commandement tourne, et chacun a ses propres officiers.
+option-company = Compagnie
+    .about = Les capitaines ont-ils un seul score, ou chacun le sien ?
+company-cooperative = Coopérative
+    .class = un seul score
+company-semi-competitive = Semi-compétitive
+    .class = le score de chacun départage, si le voyage réussit
 option-motive = Le mobile de Nemo
     .about = Ce que cherche le voyage. Il dit ce que vaut chaque chose, et combien de notoriété Nemo supporte.
 option-difficulty = Difficulté
@@ -209,8 +215,8 @@ decision-dispose = Le navire est à vous. Qu’en faites-vous ?
 decision-decipher = Quel navire montre son autre face ?
 decision-take-up = En faites-vous usage ?
 decision-train = Après le repos, formez-vous un nouveau marin ?
-decision-deal-character = Qui est distribué ensuite ?
-decision-consent = On vous demande un de vos personnages. Acceptez-vous ?
+decision-deal-character = Qui est distribué ensuite ?
+decision-consent = On vous demande un de vos personnages. Acceptez-vous ?
 decision-undertake = Tentez-vous cette aventure ?
 decision-choose = Que choisissez-vous ?
 decision-pick-character = Qui ?
@@ -470,13 +476,31 @@ say-dealt = { $a ->
         [1] Capitaine 2
         [2] Capitaine 3
        *[3] Capitaine 4
-    } : { character-b }.
+    } : { character-b }.
 say-refused = { $a ->
         [0] Capitaine 1
         [1] Capitaine 2
         [2] Capitaine 3
        *[3] Capitaine 4
-    } refuse : { character-b } reste.
+    } refuse : { character-b } reste.
+say-own-score = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } : { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
+say-best-captain = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } l’emporte avec { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
 say-trained = Formés à bord, des marins nous rejoignent : { ship-a }.
 say-gem-on-salvage = Une gemme va sur la piste de récupération, qui compte { $a }.
 say-helped = { $b } de plus : { source-a }.
