@@ -59,7 +59,7 @@ def test_two_captains_in_two_browsers(sailors: Callable[..., Sailor], server: Se
     together(pages, moves[: asked[0]])
     owner = moves[asked[0]][0]
     expect(pages[owner].locator("[data-decision=consent][data-ready=true]")).to_be_visible()
-    expect(pages[1 - owner].locator(".prompt h2")).to_contain_text(("Player 1 decides", "Décision en cours")[1 - owner])
+    expect(pages[1 - owner].locator(".prompt h2")).to_contain_text(("Player 2 decides", "Décision en cours")[1 - owner])
     expect(watching.locator(".prompt h2")).to_contain_text(f"Player {owner + 1} decides")
     expect(watching.locator("[data-do=confirm]")).to_have_count(0)
     for page in (*pages, watching):

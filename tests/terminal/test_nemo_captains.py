@@ -8,7 +8,10 @@ import pytest
 
 import leagues
 from leagues import bots
+from leagues.games.nemo import spoils
+from leagues.games.nemo.endings import Ending
 from leagues.kernel import sfc32
+from leagues.kernel.frames import pop
 from leagues.terminal import company
 from leagues.terminal.main import opening
 from leagues.terminal.nemo import BOARD
@@ -16,6 +19,8 @@ from leagues.terminal.shelf import Save
 from leagues.terminal.sitting import Sitting
 from leagues.terminal.speech import speech
 from tests.nemo.positions import play
+from tests.nemo import positions
+from tests.nemo.rules.test_semi_competitive import rivals
 from tests.nemo.rules.test_captains import FIRST, HERE, two
 
 from .conftest import plain, saved, ways
@@ -67,7 +72,7 @@ def test_whose_the_characters_are_is_shown_and_said(tmp_path: Path) -> None:
     said = " ".join(BOARD.describe(table, w))
     assert "Ned Land the harpooner (captain 1)" in said or "(captain 1)" in said
     assert "(captain 2)" in said
-    assert "Captain 1 commands." in said
+    assert "In command: captain 1." in said
     assert BOARD.who(table, w) == "Player 1"
 
 
@@ -78,7 +83,7 @@ def test_the_owner_is_asked(tmp_path: Path, language: str) -> None:
     page = page_of(tmp_path, table, language)
     w = speech(language, table.game)
     assert sorted(move for _, move in ways(page.menu)) == ["agree", "refuse"]
-    assert w.text("decision-consent") in " ".join(text(page).split())
+    assert " ".join(w.text("decision-consent").split()) in " ".join(text(page).split())
     assert BOARD.who(table, w) == w.text("player", number=2)
 
 
@@ -99,3 +104,23 @@ def test_the_command_line_fills_the_seats(
     found = opening(request(game="nemo", seed="sea", **asked)).sitting
     assert found is not None
     assert found.table.seats == seats
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_captains_score_is_told(language: str) -> None:
+    """While they sail, and at the end."""
+    table = rivals(held={"map-3": 2})
+    w = speech(language, table.game)
+    own = [spoils.own_points(table.now, table.tables, seat) for seat in range(2)]  # type: ignore[arg-type]
+    for seat in range(2):
+        assert w.text("aid-own-score", seat=seat + 1, points=own[seat]) in BOARD.describe(table, w)
+    won = table.state
+    won.ending = int(Ending.WON_SUCCESS)
+    while won.depth:
+        pop(won)
+    told = BOARD.result(positions.table(won), w)  # type: ignore[arg-type]
+    lines = [line for line in told if line.startswith(w.text("nemo-result-own", captain=1, points="", ships="", cards="",
+                                                              treasures="", characters="", best="no")[:9])]  # fmt: skip
+    assert len(lines) == 2
+    assert str(own[0]) in lines[0]
+    assert (len(lines[0]) > len(lines[1])) == (own[0] > own[1])

@@ -56,7 +56,7 @@ def answer(at: Table, move: str) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_command_goes_round_from_the_first_captain_on(players: int) -> None:
     at = Table(GAME, {"players": players, "difficulty": "sailor"}, SHIPPED, OpenSeed("round"))
-    luck, seen = Random(7), {}
+    luck, seen = Random(7), dict[int, set[int]]()
     while not at.over:
         s = state(at)
         if at.who != CHANCE and at.decision and at.decision.name not in ("consent", "pick-character"):
@@ -95,6 +95,7 @@ def test_there_is_one_score() -> None:
     assert len(set(at.scores)) == len(set(at.returns)) == 1
 
 
+@pytest.mark.rule("captaincy", "officers-dealt")
 def test_who_sails_alone_has_no_company() -> None:
     at = new()
     set_sail(at)
@@ -254,6 +255,7 @@ def test_the_captain_brings_anybody_back() -> None:
 # --- what can occur -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("captaincy", "officers-dealt")
 @pytest.mark.parametrize("change", [
     {"captains": 1}, {"captains": 3}, {"captain": 1}, {"officers": [63, 0, 0, 0]}, {"officers": [7, 7, 0, 0]},
     {"officers": [0, 0, 0, 0]}, {"captains": 0}, {"officers": [7, 56, 1, 0]},
@@ -265,6 +267,7 @@ def test_captains_that_cannot_be(change: dict[str, Any]) -> None:
     assert "state-seats" in [error.code for error in GAME.impossible(s, SHIPPED)]
 
 
+@pytest.mark.rule("officer-consent")
 def test_a_policy_plays_in_any_seat() -> None:
     """The policy asks, agrees and answers for every seat."""
     asks: Counter[str] = Counter()

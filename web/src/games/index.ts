@@ -27,6 +27,7 @@ export const games: Record<string, GamePage> = {
     needs: {},
     marks: {
       players: 'captaincy',
+      company: 'own-scores',
       deck_gems: 'difficulty-gems',
       first_upgrade: 'difficulty-starting-upgrade',
       upgrades: 'difficulty-upgrades',

@@ -80,6 +80,7 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-Imperialism
+        [world-order] World Order
         [piracy] Piracy
         [humanist] Humanist
         [war] War!
@@ -89,6 +90,7 @@ page-choice-nemo =
         [captain] as Captain
        *[officer] as Officer
     }{ $captains ->
+        [0] { "" }
         [1] { "" }
        *[other] , { $captains } captains{ $bots ->
             [0] { "" }

@@ -87,6 +87,7 @@ nemo-page-next-level = { $left } avant { $what ->
         [green] la flotte verte
         [allied] l’alliance
         [die] un dé noir
+        [wonder] une merveille dans le gobelet
         [frozen] le bout de la piste
        *[defeat] la défaite
     }
@@ -95,6 +96,7 @@ nemo-page-level = { $what ->
         [green] Flotte verte
         [allied] Alliance
         [die] Dé noir
+        [wonder] Merveille
         [frozen] La notoriété se fige
        *[defeat] Paria : défaite
     }
@@ -167,6 +169,7 @@ nemo-page-actions-left = { $count ->
 nemo-page-tonnage = Tonnage
 nemo-page-row = Océan
 nemo-page-filled = un navire
+nemo-page-afloat = un navire encore à flot
 nemo-page-empty = vide
 nemo-page-missing = { $count ->
         [one] Manque pour { $points } : { $oceans }
@@ -243,9 +246,17 @@ nemo-page-part = { $part ->
 ## La décision
 
 nemo-page-moment = Un instant.
-nemo-page-waiting = Décision en cours : { $who }.
-nemo-page-kicker-seat = Décision : { $who }
+nemo-page-waiting = Décision en cours : { $who }.
+nemo-page-kicker-seat = Décision : { $who }
 nemo-page-owner = capitaine { $number }
+nemo-page-captains = Le score de chaque capitaine
+nemo-page-best = l’emporte
+nemo-page-own = { $kind ->
+        [ships] Navires
+        [cards] Cartes
+        [treasures] Trésors
+       *[characters] Personnages
+    }
 nemo-page-watching = Vous regardez.
 nemo-page-lost = La ligne est coupée ; nous essayons encore.
 nemo-page-question = La question

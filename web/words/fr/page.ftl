@@ -83,6 +83,7 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-impérialisme
+        [world-order] Ordre mondial
         [piracy] Piraterie
         [humanist] Humanisme
         [war] Guerre !
@@ -92,6 +93,7 @@ page-choice-nemo =
         [captain] en capitaine
        *[officer] en officier
     }{ $captains ->
+        [0] { "" }
         [1] { "" }
        *[other] , { $captains } capitaines{ $bots ->
             [0] { "" }
@@ -179,7 +181,7 @@ page-mode-island-together = À plusieurs sur cet écran
 page-mode-island-link = Avec des amis au loin
     .about = Vous recevez un lien pour chaque personne.
 page-mode-nemo-alone = Avec des robots
-    .about = Vous êtes le premier capitaine ; les autres sont des robots.
+    .about = Vous êtes le premier capitaine ; les autres sont des robots.
 page-mode-nemo-together = À plusieurs sur cet écran
     .about = Qui commande s’assied devant.
 page-mode-nemo-link = Avec des amis au loin

@@ -47,7 +47,8 @@ def finish(s: State, t: Tables) -> None:
 
 
 def score(s: State, t: Tables, seat: int) -> int:
-    """What the voyage is worth, or what a captain has won; a defeat is worth nothing [defeat-unscored, goal, own-scores]."""
+    """What the voyage is worth; a defeat is worth nothing. Several captains have one score, or each their own
+    [defeat-unscored, goal, crew-as-one, own-scores]."""
     if s.ending < FIRST_SCORED:
         return 0
     return spoils.own_points(s, t, seat) if spoils.each_scores(s) else total(s, t)
