@@ -144,6 +144,16 @@ export interface Score {
   points: number
 }
 
+/** What one of several captains has won. */
+export interface Own {
+  seat: number
+  points: number
+  ships: number
+  cards: number
+  treasures: number
+  characters: number
+}
+
 /** The score as it stands. */
 export interface Running {
   sheet: Score[]
@@ -154,6 +164,8 @@ export interface Running {
   reached: number
   /** the rows of the Tonnage track that keep the next column from being full */
   blocks: number[]
+  /** where each has a score of their own, by seat */
+  captains?: Own[]
 }
 
 /** A resource as it stands. */

@@ -38,7 +38,7 @@ from leagues.kernel.frames import Frame
 # Fields that a key tells in another way, or not at all.
 ASIDE = ("frames", "depth", "thrown", "dice", "white", "black", "held", "cup", "ships", "backs", "drawn", "warships")
 NUMBERS = [field.name for field in State.FIELDS if field.name not in ASIDE and not field.shape]
-ROWS = [field.name for field in State.FIELDS if field.name not in ASIDE and field.shape]
+ROWS = [field.name for field in State.FIELDS if field.name not in ASIDE and len(field.shape) == 1]
 ROLLS = (Step.TEST, Step.HITS, Step.FIGHT, Step.HELP, Step.ABSORB)
 NOWHERE, IN_ACTIONS, IN_ROLLS = range(3)  # where Treasures in hand matter
 ENDS, MOVES, COMES, OPENS = map(those_that, ("ENDS", "MOVES", "COMES", "OPENS"))
@@ -130,6 +130,7 @@ class Likeness:
             (*sorted(s.dice), *sorted(s.white), *sorted(s.black)),
             tuple([getattr(s, name) for name in NUMBERS]),
             *[tuple(getattr(s, name)) for name in ROWS],
+            *map(tuple, s.stowed),
         )
 
     def shot_key(self, s: State, asks: int) -> tuple[Any, ...]:
