@@ -57,31 +57,45 @@ def planned_voyage(seed: str, **asked: Any) -> tuple[Moves, str]:
     return moves, table.outcome or ""
 
 
-# Answers one question after the other by the page's own controls.
+# Answers one question after the other by the page's own controls, and counts the presses. What goes with an earlier press is
+# not asked any more: the treasure of a wager, and the roll for the ships.
 FOLLOW = """async moves => {
     const board = document.querySelector('.board')
+    const presses = {}
+    let asked = ''
+    const press = element => { presses[asked] = (presses[asked] ?? 0) + 1; element.click() }
     const until = test => new Promise((done, fail) => {
         const began = Date.now()
-        const look = () => test() ? done() : Date.now() - began > 30000 ? fail(new Error(test)) : setTimeout(look, 4)
+        const look = () => test() ? done() : Date.now() - began > 60000 ? fail(new Error(test)) : setTimeout(look, 4)
         look()
     })
     const confirm = () => document.querySelector('[data-do=confirm]:not(:disabled)')
-    for (const [decision, answer] of moves) {
-        await until(() => board.dataset.ready === 'true')
+    for (const [nth, [decision, answer]] of moves.entries()) {
+        await until(() => board.dataset.ready === 'true' || board.dataset.outcome)
+        if (board.dataset.decision !== decision && (decision === 'spend' || decision === 'prepare')) continue
         if (board.dataset.decision !== decision) throw new Error(`${board.dataset.decision}, not ${decision}`)
+        const before = board.dataset.revision
+        asked = decision === 'act' ? `act ${answer.split(' ')[0]}` : decision
         if (decision === 'exert' && !answer.startsWith('use ')) {
-            for (const [track, name] of ['nemo', 'crew', 'hull'].entries())
-                if (answer.includes(name)) document.querySelector(`[data-wager='${track}']`).click()
+            const wagers = () => [...document.querySelectorAll('[data-wager]')]
+            const wanted = ['nemo', 'crew', 'hull'].map(name => answer.includes(name))
+            for (const on of [true, false])
+                for (const [track, one] of wanted.entries())
+                    if (one === on && wagers()[track].checked !== one) { press(wagers()[track]); await until(() => wagers()[track].checked === one) }
+            const [next, spent] = moves[nth + 1] ?? []
+            const chip = next === 'spend' && spent !== 'none' && document.querySelector(`[data-spends='${spent}']`)
+            if (chip) press(chip)
         } else {
             const cell = document.querySelector(`#decision [data-choice='${answer}']`)
-            if (cell.ariaPressed !== 'true') cell.click()
+            if (cell.ariaPressed !== 'true') press(cell)
         }
-        await until(confirm)
-        const before = board.dataset.revision
-        confirm().click()
+        await until(() => confirm() || board.dataset.revision !== before || board.dataset.ready !== 'true')
+        await new Promise(done => setTimeout(done))
+        if (board.dataset.ready === 'true' && board.dataset.revision === before) press(confirm())
         await until(() => board.dataset.revision !== before)
     }
     await until(() => board.dataset.ready === 'true' || board.dataset.outcome)
+    return presses
 }"""
 
 
@@ -117,9 +131,16 @@ class Captain:
         """Choose something on the page."""
         what.click()
 
-    def confirm(self) -> None:
-        """Press the filled button, and wait until the move has come back."""
-        before = self.board.get_attribute("data-revision")
+    def revision(self) -> str:
+        """Which position the page shows."""
+        return self.board.get_attribute("data-revision") or ""
+
+    def confirm(self, before: str = "") -> None:
+        """Press the filled button, unless the choice was played by its own one, and wait until the move has come back."""
+        before = before or self.revision()
+        if self.revision() != before or self.board.get_attribute("data-ready") != "true":
+            self.page.wait_for_function("before => document.querySelector('.board').dataset.revision !== before", arg=before)
+            return
         button = self.page.locator("[data-do=confirm]")
         expect(button).to_be_enabled()
         self.press(button)
@@ -147,8 +168,9 @@ class Captain:
         if self.over:
             return
         self.asked.append(self.decision)
+        before = self.revision()
         self.choose()
-        self.confirm()
+        self.confirm(before)
 
     def offered(self) -> list[str]:
         """What the page offers, in notation; of the wagers those of one resource."""
@@ -161,15 +183,25 @@ class Captain:
     def answer(self, notation: str) -> None:
         """Choose this, and confirm it."""
         self.ready()
+        if self.decision not in ("spend", "prepare") and notation == "roll":
+            return  # it went with the press before
         self.asked.append(self.decision)
+        before = self.revision()
         if self.decision == "exert" and not notation.startswith("use "):
-            for track in notation.split()[1:]:
-                self.press(self.page.locator(f"[data-wager='{TRACKS.index(track)}']"))
+            self.wager(set(notation.split()[1:]))
         else:
             cell = self.page.locator(f"#decision [data-choice='{notation}']")
             if cell.get_attribute("aria-pressed") != "true":
                 self.press(cell)
-        self.confirm()
+        self.confirm(before)
+
+    def wager(self, wanted: set[str]) -> None:
+        """Wager these resources, whatever is wagered already."""
+        for on in (True, False):
+            for track, name in enumerate(TRACKS):
+                box = self.page.locator(f"[data-wager='{track}']")
+                if (name in wanted) == on and box.is_checked() != on:
+                    self.press(box)
 
     def learn(self, pupil: Pupil, *decisions: str) -> None:
         """Answer as a pupil would, until one of these is asked; without any, once."""
@@ -194,10 +226,10 @@ class Captain:
             self.move()
             self.ready()
 
-    def follow(self, moves: Moves) -> None:
-        """Play these, quickly."""
+    def follow(self, moves: Moves) -> dict[str, int]:
+        """Play these, quickly; how many presses each kind of question took."""
         self.asked += [decision for decision, _ in moves]
-        self.page.evaluate(FOLLOW, moves)
+        return dict(self.page.evaluate(FOLLOW, moves))
 
 
 class Thumbs(Captain):

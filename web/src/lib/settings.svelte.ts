@@ -16,6 +16,10 @@ class Settings {
   notify = $state(false)
   /** Whether a letter, digit or sign alone does something, such as U for undo. */
   singleKeys = $state(true)
+  /** Whether every choice waits for the filled button, also one whose own button says what it does. */
+  stepwise = $state(false)
+  /** Whether help after a roll is always spread out, also where it cannot change what was reached. */
+  allHelp = $state(false)
   #systemStill = $state(still.matches)
 
   constructor() {
@@ -33,11 +37,11 @@ class Settings {
   }
 
   /** Changes some settings, shows them and remembers them. */
-  set(changed: Partial<Pick<Settings, 'theme' | 'motion' | 'language' | 'rollAtOnce' | 'notify' | 'singleKeys'>>): void {
+  set(changed: Partial<Pick<Settings, 'theme' | 'motion' | 'language' | 'rollAtOnce' | 'notify' | 'singleKeys' | 'stepwise' | 'allHelp'>>): void {
     Object.assign(this, changed)
     this.show()
-    const { theme, motion, language, rollAtOnce, notify, singleKeys } = this
-    keep('settings', { theme, motion, language, rollAtOnce, notify, singleKeys })
+    const { theme, motion, language, rollAtOnce, notify, singleKeys, stepwise, allHelp } = this
+    keep('settings', { theme, motion, language, rollAtOnce, notify, singleKeys, stepwise, allHelp })
   }
 
   private show(): void {

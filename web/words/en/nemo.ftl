@@ -241,8 +241,19 @@ nemo-page-part = { $part ->
         [aboard] Aboard
         [piles] Cards
         [score] Score
+        [dice] Dice and rules
+        [story] The voyage, told
        *[log] Log
     }
+
+nemo-page-log = The ship’s log
+nemo-page-log-turn = Turn
+nemo-page-log-story = Read as a story
+nemo-page-log-dice = Dice and rules
+nemo-page-story-title = The voyage of the Nautilus
+nemo-page-story-file = voyage-of-the-nautilus
+nemo-page-story-keep = Keep as a file
+nemo-page-story-print = Print
 
 ## The decision
 
@@ -314,7 +325,6 @@ nemo-page-wager-at = { $at }, { $state }
 nemo-page-wager-barred = not on this roll
 nemo-page-wager-none = none
 nemo-page-combinations = The chance of every combination
-nemo-page-rolled = { $dice } { $added } is { $total }
 nemo-page-change = { $change ->
         [passes] passes
         [better] better
@@ -344,11 +354,66 @@ nemo-page-points = points { $value }
 nemo-page-infamy = Notoriety { $value }
 nemo-page-hidden-ship = A hidden ship
 nemo-page-do-roll = Roll the dice
-nemo-page-do-spend = Go on
 nemo-page-do-choose = Choose something
 nemo-page-final-choice = cannot be undone
 nemo-page-undoable = can be undone
 nemo-page-odds-said = { $chance }, { $ways } of { $of }.
+nemo-page-spend = Spend a treasure?
+nemo-page-spend-none = none
+nemo-page-result = What the roll meant
+nemo-page-result-sum = { $added } = { $total }
+nemo-page-result-verdict = { $two ->
+        [yes] Two ones: failed, whatever is added.
+       *[no] { $band ->
+            [-1] { $passed ->
+                [1] { $what ->
+                    [attack] Sunk: { $needed } was needed.
+                    [torpedo] Sunk: { $needed } was needed.
+                   *[other] Passed: { $needed } was needed.
+                }
+               *[other] { $what ->
+                    [attack] Missed, { $short } short of { $needed }.
+                    [torpedo] Missed, { $short } short of { $needed }.
+                   *[other] Failed, { $short } short of { $needed }.
+                }
+            }
+            [0] The worst result.
+            [1] It comes to nothing.
+            [2] A fair result.
+            [3] A good result.
+           *[other] The best result.
+        }
+    }
+nemo-page-what-changed = What changed
+nemo-page-from-to = { $from } →
+nemo-page-how-added = How it was added up
+nemo-page-band-reached = What was reached
+nemo-page-reach = { $good ->
+        [yes] { $attack ->
+            [yes] sunk
+           *[no] passed
+        }
+       *[no] { $two ->
+            [yes] two ones
+           *[no] { $attack ->
+                [yes] missed
+               *[no] failed
+            }
+        }
+    }
+nemo-page-help = Help
+nemo-page-help-would = that would change it
+nemo-page-help-idle = { $others ->
+        [0] { $count ->
+            [one] Help: one held. It would not change this roll; going on keeps it.
+           *[other] Help: { $count } held. None would change this roll; going on keeps them all.
+        }
+       *[other] { $count ->
+            [one] One more that would change nothing
+           *[other] { $count } more that would change nothing
+        }
+    }
+nemo-page-if-it-stands = If it stands
 
 ## A fight
 

@@ -532,6 +532,10 @@ page-notify = Tell me when it is my turn
     .about = A notification from your system, while this page is out of sight.
 page-notify-refused = The browser does not allow notifications from this page. Its own settings can change that.
 page-notify-cannot = This browser has no notifications.
+page-stepwise = Confirm every choice
+    .about = A choice always waits for the filled button, also where its own button says what it does.
+page-all-help = Always spread out all help
+    .about = After a roll, help that cannot change anything is shown like the rest.
 page-single-keys = Single-key shortcuts
     .about = A letter, digit or sign does something by itself, such as U for undo. Without them the whole game can still be played with Tab, Enter, Esc and the arrows.
 

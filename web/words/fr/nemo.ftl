@@ -237,8 +237,19 @@ nemo-page-part = { $part ->
         [aboard] À bord
         [piles] Cartes
         [score] Score
+        [dice] Dés et règles
+        [story] Le voyage raconté
        *[log] Journal
     }
+
+nemo-page-log = Le journal de bord
+nemo-page-log-turn = Tour
+nemo-page-log-story = Lire comme un récit
+nemo-page-log-dice = Dés et règles
+nemo-page-story-title = Le voyage du Nautilus
+nemo-page-story-file = voyage-du-nautilus
+nemo-page-story-keep = Garder dans un fichier
+nemo-page-story-print = Imprimer
 
 ## La décision
 
@@ -310,7 +321,6 @@ nemo-page-wager-at = { $at }, { $state }
 nemo-page-wager-barred = pas pour ce jet
 nemo-page-wager-none = rien
 nemo-page-combinations = La chance de chaque combinaison
-nemo-page-rolled = { $dice } { $added } font { $total }
 nemo-page-change = { $change ->
         [passes] réussit
         [better] mieux
@@ -340,11 +350,66 @@ nemo-page-points = points { $value }
 nemo-page-infamy = notoriété { $value }
 nemo-page-hidden-ship = Un navire caché
 nemo-page-do-roll = Lancer les dés
-nemo-page-do-spend = Continuer
 nemo-page-do-choose = Choisissez
 nemo-page-final-choice = ne peut pas être annulé
 nemo-page-undoable = peut être annulé
 nemo-page-odds-said = { $chance }, { $ways } sur { $of }.
+nemo-page-spend = Dépenser un trésor ?
+nemo-page-spend-none = aucun
+nemo-page-result = Ce que dit le jet
+nemo-page-result-sum = { $added } = { $total }
+nemo-page-result-verdict = { $two ->
+        [yes] Deux 1 : échec, quoi qu’on ajoute.
+       *[no] { $band ->
+            [-1] { $passed ->
+                [1] { $what ->
+                    [attack] Coulé : il fallait { $needed }.
+                    [torpedo] Coulé : il fallait { $needed }.
+                   *[other] Réussi : il fallait { $needed }.
+                }
+               *[other] { $what ->
+                    [attack] Manqué : il fallait { $needed }, il manque { $short }.
+                    [torpedo] Manqué : il fallait { $needed }, il manque { $short }.
+                   *[other] Échec : il fallait { $needed }, il manque { $short }.
+                }
+            }
+            [0] Le pire résultat.
+            [1] Cela ne mène à rien.
+            [2] Un résultat convenable.
+            [3] Un bon résultat.
+           *[other] Le meilleur résultat.
+        }
+    }
+nemo-page-what-changed = Ce qui a changé
+nemo-page-from-to = { $from } →
+nemo-page-how-added = Le détail de la somme
+nemo-page-band-reached = Ce qui est atteint
+nemo-page-reach = { $good ->
+        [yes] { $attack ->
+            [yes] coulé
+           *[no] réussi
+        }
+       *[no] { $two ->
+            [yes] deux 1
+           *[no] { $attack ->
+                [yes] manqué
+               *[no] échec
+            }
+        }
+    }
+nemo-page-help = Aides
+nemo-page-help-would = qui y changeraient quelque chose
+nemo-page-help-idle = { $others ->
+        [0] { $count ->
+            [one] Une aide à bord. Elle ne changerait rien à ce jet ; continuer la garde.
+           *[other] { $count } aides à bord. Aucune ne changerait ce jet ; continuer les garde toutes.
+        }
+       *[other] { $count ->
+            [one] Une autre, qui ne changerait rien
+           *[other] { $count } autres, qui ne changeraient rien
+        }
+    }
+nemo-page-if-it-stands = Si le jet reste
 
 ## Un combat
 

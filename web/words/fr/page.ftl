@@ -532,6 +532,10 @@ page-notify = Me prévenir quand c’est à moi
     .about = Une notification de votre système, quand cette page n’est pas visible.
 page-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Ses propres réglages peuvent changer cela.
 page-notify-cannot = Ce navigateur ne connaît pas les notifications.
+page-stepwise = Confirmer chaque choix
+    .about = Un choix attend toujours le bouton plein, même quand son propre bouton dit ce qu’il fait.
+page-all-help = Toujours étaler toutes les aides
+    .about = Après un jet, les aides qui ne changent rien sont montrées comme les autres.
 page-single-keys = Raccourcis à une touche
     .about = Une lettre, un chiffre ou un signe agit seul, comme U pour annuler. Sans ces touches, Tab, Entrée, Échap et les flèches suffisent pour jouer toute la partie.
 

@@ -2,7 +2,9 @@
 
 import { sayOf } from '../../lib/journal'
 import * as lib from '../../lib/play.svelte'
-import type { ChoiceAbout, Explanation, Roll, Scenery, ShipAbout } from './shapes'
+import { settings } from '../../lib/settings.svelte'
+import { type Result, resultSince } from './result'
+import type { ChoiceAbout, Explanation, Roll, Scenery, ShipAbout, Spending } from './shapes'
 import { AT_SEA, cardsAt, IN_PLAY, sum, type View } from './state'
 
 export type Choice = lib.Choice<ChoiceAbout>
@@ -21,6 +23,11 @@ const ROLLS = ['exert', 'spend', 'prepare']
 /** Answers that use something that is kept; the question is asked again afterwards. */
 const USES = ['do-use-treasure', 'do-use-card']
 
+/** What is given up, or what the voyage is for: chosen first, whatever else can be undone. */
+const WEIGHTY = ['do-sacrifice', 'do-use-treasure', 'do-use-card', 'do-motive']
+/** A second press so soon after a new question, at the same place, was meant for the one before. */
+const TOO_SOON = 300
+
 /** The resources that a choice wagers, as bits. */
 export function wagered(choice: Choice | null): number {
   return Number(choice?.args.tracks ?? 0)
@@ -29,16 +36,130 @@ export function wagered(choice: Choice | null): number {
 export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   /** The answer that the pointer or the focus is on. */
   looked = $state<number | null>(null)
+  /** The kind of treasure that goes with the wager; null for none. */
+  spent = $state<number | null>(null)
+  /** What the roll that was made last was like before it. */
+  rolled = $state.raw<Roll | null>(null)
+  /** The line of the log from which on everything came of the last answer. */
+  #answered = $state(Number.POSITIVE_INFINITY)
+  /** An answer that goes with the last one, as soon as it is asked for. */
+  #then: { decision: string; notation: string } | null = null
+  /** The wager that was made last, for each kind of roll. */
+  #kept = new Map<string, { tracks: number; all: boolean }>()
+  #came = { revision: -1, at: 0 }
 
-  /** A new question: nothing is chosen; a wager begins with none, and a roll stands unless help is called for. */
+  /** A new question: a wager begins as the last one of its kind, a roll stands unless help is called for, and a turn ends where nothing
+   * else can be done. */
   renew(): void {
+    if (this.#came.revision !== this.table.revision) this.#came = { revision: this.table.revision, at: performance.now() }
     this.looked = null
-    this.selected =
-      this.asked && (['exert', 'help'].includes(this.decision) || this.#single) ? (this.legal[0]?.answer ?? null) : null
+    this.spent = null
+    this.selected = this.asked ? this.#first : null
   }
 
-  get #single(): boolean {
-    return this.legal.length === 1 && !this.ownLuck
+  get #first(): number | null {
+    const { legal } = this
+    if (this.ownLuck) return null
+    if (this.decision === 'exert') return this.#keptWager ?? legal[0]?.answer ?? null
+    if (this.decision === 'help' || legal.length === 1) return legal[0]?.answer ?? null
+    const over = this.decision === 'act' && legal.every((one) => one.notation === 'end' || WEIGHTY.includes(one.id))
+    return over ? (legal.find((one) => one.notation === 'end')?.answer ?? null) : null
+  }
+
+  get #keptWager(): number | null {
+    const kept = this.#kept.get(this.#rolls)
+    const widest = Math.max(0, ...this.wagers.map(wagered))
+    const wanted = kept?.all ? widest : (kept?.tracks ?? 0)
+    return this.wagers.find((one) => wagered(one) === wanted)?.answer ?? null
+  }
+
+  /** The kind of the roll that is prepared. */
+  get #rolls(): string {
+    return this.told?.roll?.what ?? this.#keptKind
+  }
+
+  #keptKind = ''
+
+  /** What is explained of a wager may come later: then it begins as the last one, if nobody has chosen yet. */
+  override see(): void {
+    super.see()
+    if (!this.told || !this.asked) return
+    const kind = this.told.roll?.what ?? ''
+    if (this.decision === 'exert' && kind !== this.#keptKind && this.selected === (this.legal[0]?.answer ?? null)) {
+      this.#keptKind = kind
+      this.selected = this.#keptWager ?? this.selected
+    }
+    this.#keptKind = kind
+  }
+
+  /** What was settled since the last answer. */
+  readonly result: Result | null = $derived.by(() => resultSince(this.table, this.#answered))
+
+  /** The treasures that can go with the chosen wager, each with its roll. */
+  get spendings(): Spending[] {
+    return (this.decision === 'exert' && this.choice(this.selected)?.roll?.spending) || []
+  }
+
+  /** How spending a treasure is called, as records write it. */
+  spendCalled(treasure: number): string {
+    const answers = this.table.about?.decisions.find((one) => one.name === 'spend')?.answers ?? []
+    return answers.find(([, , args]) => args.treasure === treasure)?.[0] ?? ''
+  }
+
+  /** Whether a press on the button of a choice plays it. What can lose the voyage, what is given up, and what is asked step by step is
+   * chosen first; what a finger has not read of is read first. */
+  #atOnce(choice: Choice, read: boolean): boolean {
+    if (settings.stepwise || !choice.legal || (choice.danger && choice.danger.grade !== 'slight') || WEIGHTY.includes(choice.id)) return false
+    if (this.decision === 'act' && choice.notation === 'end') return this.selected === choice.answer
+    return read || !this.isFinal(choice.answer)
+  }
+
+  /** A press on the button of a choice. `read` is whether what it means could be read before. */
+  press(choice: Choice, event: MouseEvent, read: boolean): void {
+    if (this.isDouble(event)) return
+    if (!this.ownLuck && this.asked && this.#atOnce(choice, read)) this.answer(choice.answer)
+    else this.choose(choice)
+  }
+
+  /** Whether it is the second press of a double one, which hits what has just come. */
+  isDouble(event: MouseEvent): boolean {
+    return event.detail > 1 && performance.now() - this.#came.at < TOO_SOON
+  }
+
+  /** Notes from where on the log tells what this brought, and what goes with it. */
+  override answer(answer: number): void {
+    if (!this.asked) return
+    const { decision } = this
+    const choice = this.choice(answer)
+    if (!(decision === 'spend' || (decision === 'exert' && this.uses.some((one) => one.answer === answer)))) {
+      this.#answered = this.table.lines.length
+      this.rolled = decision === 'exert' ? this.roll : decision === 'help' ? (this.told?.roll ?? null) : this.rolled
+    }
+    this.#then = null
+    if (decision === 'exert' && this.wagers.some((one) => one.answer === answer)) {
+      const tracks = wagered(choice)
+      this.#kept.set(this.#rolls, { tracks, all: tracks !== 0 && tracks === Math.max(0, ...this.wagers.map(wagered)) })
+      const spending = this.spendings.find((one) => one.treasure === this.spent)
+      if (this.spendings.length > 0) this.#then = { decision: 'spend', notation: spending ? String(spending.treasure) : '' }
+    } else if (this.isFinal(answer)) this.#then = { decision: 'prepare', notation: 'roll' }
+    super.answer(answer)
+  }
+
+  /** Gives the answer that went with the last one, if that is what is asked now; says whether it did. */
+  follow(): boolean {
+    const then = this.#then
+    if (!then || !this.asked || this.ownLuck) return false
+    this.#then = null
+    if (then.decision !== this.decision || (then.decision === 'prepare' && settings.stepwise)) return false
+    const found =
+      then.decision === 'spend'
+        ? this.legal.find((one) => String(one.args.treasure ?? '') === then.notation)
+        : this.legal.length === 1
+          ? this.legal[0]
+          : undefined
+    if (!found) return false
+    super.answer(found.answer)
+    return true
   }
 
   /** The choice that the page speaks of: what is looked at, or what is chosen. */
@@ -79,7 +200,8 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
 
   /** The roll that is prepared or lies there. */
   get roll(): Roll | null {
-    return this.spoken?.roll ?? this.told?.roll ?? null
+    const spending = this.spendings.find((one) => one.treasure === this.spent)
+    return spending?.roll ?? this.spoken?.roll ?? this.told?.roll ?? null
   }
 
   /** Dice are thrown as soon as this is answered. */

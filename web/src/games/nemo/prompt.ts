@@ -59,8 +59,7 @@ export function ruleOf(play: Play): string {
 
 /** What the filled button says. */
 export function buttonOf(play: Play): string {
-  if (play.decision === 'exert' && play.rolling)
-    return t(play.roll?.spending?.length ? 'nemo-page-do-spend' : 'nemo-page-do-roll')
+  if (play.decision === 'exert' && play.rolling) return t('nemo-page-do-roll')
   if (play.decision === 'spend') return t('nemo-page-do-roll')
   const choice = play.choice(play.selected)
   if (!choice) return t('nemo-page-do-choose')

@@ -67,8 +67,8 @@ export interface Help {
 export interface Spending {
   treasure: number
   amount: number
-  passes: number
-  bands: number[]
+  /** with it */
+  roll: Roll
 }
 
 /** A roll, with everything that is known before the dice are thrown. */
@@ -172,6 +172,13 @@ export interface Voyage {
   epilogues: Sentence[]
 }
 
+/** A turn of the ship's log: what happened, in a few sentences. */
+export interface LogTurn {
+  turn: number
+  act: number
+  sentences: Sentence[]
+}
+
 /** Everything that helps to see the running decision. */
 export interface Explanation extends explaining.Explanation {
   /** what is asked about */
@@ -190,6 +197,8 @@ export interface Explanation extends explaining.Explanation {
   roll?: Roll
   /** while a ship is placed */
   ladder?: Ladder
+  /** the newest turn last */
+  log: LogTurn[]
   /** once it is over */
   voyage?: Voyage
 }

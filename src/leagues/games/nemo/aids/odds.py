@@ -244,13 +244,11 @@ def results(t: Tables, what: int) -> list[list[Sentence]]:
 
 
 def spendings(s: State, t: Tables, what: int, subject: int, exerted: int) -> list[Spending]:
-    """The Treasures that could be spent on the roll beside an exertion, with what they would change."""
+    """The Treasures that could be spent on the roll beside an exertion, each with the roll as it would be then."""
     if not modifiers.may_spend(what):
         return []
-    found: list[Spending] = []
-    for kind in range(TREASURES):
-        if s.held[kind] and t.treasure_points[kind] >= 0:
-            trial = wagered(s, t, what, subject, exerted, kind + 1)
-            passes, bands = count_passes(trial, t, what, subject), count_bands(trial, t)
-            found.append({"treasure": kind, "amount": t.treasure_points[kind], "passes": passes, "bands": bands})
-    return found
+    return [
+        {"treasure": kind, "amount": t.treasure_points[kind], "roll": roll_of(s, t, what, subject, exerted, kind + 1)}
+        for kind in range(TREASURES)
+        if s.held[kind] and t.treasure_points[kind] >= 0
+    ]

@@ -85,8 +85,7 @@ class Spending(TypedDict):
 
     treasure: int
     amount: int
-    passes: int
-    bands: list[int]
+    roll: Roll  # with it
 
 
 class Roll(TypedDict):
@@ -176,6 +175,14 @@ class Voyage(TypedDict):
     epilogues: list[Sentence]
 
 
+class LogTurn(TypedDict):
+    """A turn of the ship's log: what happened, in a few sentences."""
+
+    turn: int
+    act: int
+    sentences: list[Sentence]
+
+
 class Explanation(explaining.Explanation):
     """Everything that helps to see the running decision."""
 
@@ -188,6 +195,7 @@ class Explanation(explaining.Explanation):
     score: Running
     roll: NotRequired[Roll]  # the roll that is going on
     ladder: NotRequired[Ladder]  # while a ship is placed
+    log: list[LogTurn]  # the newest turn last
     voyage: NotRequired[Voyage]  # once it is over
 
 

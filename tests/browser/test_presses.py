@@ -1,0 +1,25 @@
+"""How many presses a turn takes in ordinary games, played from recordings by the page's own controls."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.captain import embark, new_voyage, planned_voyage
+from tests.browser.conftest import Sailor, Server
+
+MOST = 12  # presses a turn of Nemo's War
+
+
+@pytest.mark.parametrize("seed", ["a", "c", "voyage", "e"])
+def test_a_turn_of_a_voyage_takes_few_presses(sailor: Sailor, server: Server, seed: str) -> None:
+    moves, outcome = planned_voyage(seed)
+    captain = embark(sailor, new_voyage(server, seed))
+    pressed = captain.follow(moves)
+    presses = sum(pressed.values())
+    expect(captain.board).to_have_attribute("data-outcome", outcome)
+    asked = Counter(decision for decision, _ in moves)
+    print(seed, pressed, {k: Counter(d if d != "act" else "act " + a.split()[0] for d, a in moves)[k] for k in pressed}, presses, asked["prepare"], presses / asked["prepare"])
+    assert presses <= MOST * asked["prepare"]
