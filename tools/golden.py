@@ -139,6 +139,7 @@ def nemo_games() -> list[Golden]:
         *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES[: names.BASIC_MOTIVES]),
         ("humanist", "officer", "lost-pariah", ()),
         ("piracy", "officer", "lost-imperialists", ()),
+        ("world-order", "officer", "lost-pariah", ()),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:

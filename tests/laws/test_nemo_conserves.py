@@ -30,6 +30,7 @@ from leagues.games.nemo.state import (
     DRAWN,
     EVENTS,
     FAILED,
+    FIRST_ALLY,
     FIRST_FINALE,
     GONE,
     IN_PLAY,
@@ -38,6 +39,7 @@ from leagues.games.nemo.state import (
     OCEANS,
     PASSED,
     QUARTERED,
+    RELATIONS,
     REMOVED,
     RISING,
     SALVAGED,
@@ -61,7 +63,7 @@ from tests.sizes import sized
 
 TABLES: Any = SIMPLE["nemo"][0].game.read_tables(None)
 PLAYERS = (Player("random"), Player("greedy", daring=0.2))
-SEA, SUNK = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6)
+SEA, SUNK, FRIENDS = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6), range(RELATIONS, RELATIONS + 6)
 # From one answer to the next; what is not named stays where it is.
 SHIP_WAYS = {
     BOX: {CUP, *SEA},  # with its group, or called by a card
@@ -70,8 +72,8 @@ SHIP_WAYS = {
     DISCARDED: {CUP},
     SALVAGED: {DISCARDED},
     QUARTERED: {DISCARDED},
-    **{place: {*SUNK, SALVAGED, QUARTERED} for place in SEA},
-    **{place: set() for place in SUNK},
+    **{place: {*SUNK, *FRIENDS, SALVAGED, QUARTERED, DISCARDED} for place in SEA},
+    **{place: set() for place in (*SUNK, *FRIENDS)},
 }
 CARD_WAYS = {
     UNSEEN: {IN_PLAY, TABLEAU, PASSED, FAILED, GONE},
@@ -174,17 +176,24 @@ def looked_at(s: Any, kind: int) -> int:
 def moved(before: Any, after: Any) -> None:
     """What went from one answer to the next went where it can go, and was told."""
     assert went(before.ships, after.ships, SHIP_WAYS)
+    parted = [then in SEA and now == DISCARDED for then, now in zip(before.ships, after.ships, strict=True)]
+    assert sum(parted) == said(after, Say.SUPPORTED)
     assert went(before.cards, after.cards, CARD_WAYS)
     assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
+    joined = [kind for _, message, kind, *_ in after.journal if message == Say.WONDER_ADDED]
+    if said(after, Say.ALLIES_ADDED):
+        joined += range(FIRST_ALLY, TREASURES)
     for kind in range(TREASURES):
         kept = told_of(after, kind, Say.TREASURE)
-        lost = told_of(after, kind, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT)
+        lost = told_of(after, kind, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT, Say.ALLY_PLACED)
         assert after.held[kind] - before.held[kind] == kept - lost
         drawn = kept + told_of(after, kind, Say.TREASURE_EVENT)
         back = told_of(after, kind, Say.TREASURE_RETURNED) if was_discarded(before) else 0
         gone = before.cup[kind] + looked_at(before, kind) - after.cup[kind] - looked_at(after, kind)
-        assert gone == drawn - back or after.ending  # one that was looked at when the voyage ended
-    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED)
+        assert gone + joined.count(kind) == drawn - back or after.ending  # one that was looked at when the voyage ended
+    assert sum(map(bool, before.laid)) - sum(map(bool, after.laid)) == said(after, Say.WONDER_ADDED)
+    assert sum(map(bool, after.ally_rows)) - sum(map(bool, before.ally_rows)) == said(after, Say.ALLY_PLACED)
+    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED, Say.MENDED)
     returned = sum(count for _, message, _, count, *_ in after.journal if message == Say.CUBES_RETURNED)
     assert sum(after.cubes) - sum(before.cubes) == placed - removed - returned
     gems = sum(after.gems) + after.deck_gems - sum(before.gems) - before.deck_gems

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
-from leagues.games.nemo import actions, keeping, ready, upgrades
+from leagues.games.nemo import actions, allies, keeping, ready, upgrades
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from tests.laws.cases import SIMPLE, Case
@@ -96,7 +96,7 @@ def answered(decision: Any, answer: int) -> set[str]:
 
 def rules_of_refusals() -> set[str]:
     """The rules that `forbidden` can name, as they are written."""
-    modules: list[ModuleType] = [actions, keeping, ready, *upgrades.ALL]
+    modules: list[ModuleType] = [actions, allies, keeping, ready, *upgrades.ALL]
     modules += [decision.module for decision in GAME.decisions.by_number.values() if not decision.chance]
     found = set()
     for module in modules:

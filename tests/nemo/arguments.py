@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import BANDS
 from leagues.games.nemo.scoring import CATEGORIES, LEVELS
-from leagues.games.nemo.sources import SOURCES, TORPEDOES
+from leagues.games.nemo.sources import SOURCES, TESTS
 from leagues.games.nemo.state import (
     CARDS,
     CHARACTERS,
@@ -24,7 +24,7 @@ from leagues.games.nemo.tables import MOTIVES
 OCEAN, TRACK, SHIP, UPGRADE = range(OCEANS), range(TRACKS), range(SHIPS), range(UPGRADES)
 TREASURE, CHARACTER, MOTIVE, SIDE = range(TREASURES), range(CHARACTERS), range(MOTIVES), range(2)
 CARD, DIE, PERHAPS_DIE, SOME, PERHAPS_SOME = range(1, CARDS), range(1, 7), range(7), range(1, 100), range(100)
-TEST = range(TORPEDOES + 1)
+TEST = range(len(TESTS))
 # What each argument is; one that is not named is 0.
 ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.START: (OCEAN,),
@@ -89,6 +89,14 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.CAME_ALONG: (UPGRADE,),
     Say.TO_QUARTERS: (SHIP, range(1), SIDE),
     Say.TRAINED: (SHIP,),
+    Say.THREE_DICE: (DIE, DIE, DIE),
+    Say.PARLEYED: (SHIP, range(1), SIDE),
+    Say.NOT_HEARD: (SHIP, range(1), SIDE),
+    Say.DIPLOMACY_WORN: (),
+    Say.TO_RELATIONS: (SHIP, range(MAJORS), SIDE),
+    Say.INCIDENT: (SHIP, range(1), SIDE),
+    Say.SUPPORTED: (SHIP, OCEAN, SIDE),
+    Say.MENDED: (OCEAN,),
     Say.GEM_ON_SALVAGE: (range(1, 5),),
     Say.TURN_ENDED: (range(2),),
     Say.TUNNEL: (),
@@ -103,7 +111,7 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.RESTORED: (CHARACTER,),
     Say.REROLLED: (),
     Say.HELPED: (range(SOURCES), SOME),
-    Say.ATTACKS: (SHIP, range(1, 4), SIDE),
+    Say.ATTACKS: (SHIP, range(1, 5), SIDE),
     Say.DECLINES: (SHIP, range(1), SIDE),
     Say.ENEMY_HITS: (SHIP, DIE),
     Say.ENEMY_MISSES: (SHIP,),
@@ -134,6 +142,9 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.NOTORIETY_FROZEN: (SOME,),
     Say.GOODWILL_MISSION: (OCEAN,),
     Say.GOODWILL_WON: (OCEAN,),
+    Say.WONDER_ADDED: (TREASURE, SOME),
+    Say.ALLIES_ADDED: (SOME,),
+    Say.ALLY_PLACED: (TREASURE, range(MAJORS)),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }
 

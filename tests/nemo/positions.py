@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from leagues.games.nemo import cup, names, seas
+from leagues.games.nemo import cup, names, questions, seas
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.reading import read_tables
@@ -28,6 +28,7 @@ from leagues.games.nemo.state import (
     ORANGE,
     PASSED,
     QUARTERED,
+    RELATIONS,
     RISING,
     SALVAGED,
     TABLEAU,
@@ -74,6 +75,7 @@ def position(
     nemo: int | None = None, crew: int | None = None, hull: int | None = None, notoriety: int = 0,
     hidden: Mapping[str, int] | None = None, ships: Mapping[str, str] | None = None,
     tonnage: Mapping[str, str] | None = None, salvage: Iterable[str] = (), quarters: Iterable[str] = (),
+    relations: Mapping[str, str] | None = None,
     gems: Iterable[str] = (), cubes: Mapping[str, int] | None = None, deck_gems: int = 0,
     held: Mapping[str, int] | None = None,
     upgrades: Iterable[str] = (), available: Iterable[str] = (), sacrificed: Iterable[str] = (),
@@ -96,6 +98,7 @@ def position(
         if joined:
             cup.add_group(s, tables, group)
     s.notoriety, s.allied = notoriety, int(notoriety >= 36)
+    questions.notoriety_rose(s, tables)
     s.hidden = [0] * OCEANS
     for name, count in (hidden or {}).items():
         s.hidden[ocean(name)] = count
@@ -107,6 +110,8 @@ def position(
         s.ships[ship(name)] = SALVAGED
     for name in quarters:
         s.ships[ship(name)], s.backs[ship(name)] = QUARTERED, int(name.endswith("*"))
+    for name, place in (relations or {}).items():
+        s.ships[ship(name)], s.backs[ship(name)] = RELATIONS + ocean(place), int(name.endswith("*"))
     s.gems = [int(name in set(gems)) for name in names.OCEANS]
     for name, count in (cubes or {}).items():
         s.cubes[ocean(name)] = count

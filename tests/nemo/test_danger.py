@@ -225,6 +225,12 @@ CASES: dict[str, tuple[Callable[[], State], str, bool]] = {
     "a torpedo whose prey is infamous":
         (lambda: positions.position(hidden={"north-atlantic": 1}, upgrades=["steam-torpedoes"], notoriety=33, actions=0,
                                     **NOBODY), "torpedo", True),
+    "a flag of truce, and machines that can take the hit":
+        (lambda: positions.position(ships={"clyde*": "north-atlantic"}, upgrades=["hospital-machines"], box=1, hull=1,
+                                    crew=1, nemo=1, actions=0, **NOBODY), "diplomacy", False),
+    "a flag of truce that a hidden ship may not see":
+        (lambda: positions.position(hidden={"north-atlantic": 1}, upgrades=["hospital-machines"], box=1, hull=1, crew=1,
+                                    nemo=1, notoriety=33, actions=0, **NOBODY), "diplomacy", False),
     "the last cards": (last_events, "end", True),
     "an ill wind of rumours": (lambda: positions.position(notoriety=33, actions=0, **NOBODY), "end", True),
     "calm water": (positions.position, "end", False),

@@ -213,7 +213,8 @@ def test_there_are_ten_cubes_and_each_on_a_land_of_its_own() -> None:
 @pytest.mark.parametrize("kind", range(len(names.TREASURES)), ids=names.TREASURES)
 def test_there_are_so_many_treasures_of_each_kind(kind: int) -> None:
     count = SHIPPED.treasures[kind]
-    start = position(levels={"box": "expanded"})
+    allied = names.TREASURES[kind] in names.ALLIES  # who come with World Order only
+    start = position(motive="world-order" if allied else "explore", levels={"box": "expanded"})
     assert changed(start, put("held", kind, to=1)) == ["state-nemo-tokens"]
     assert changed(start, put("cup", kind, to=count + 1)) == ["state-nemo-tokens"]
     assert changed(start, both(put("held", kind, to=1), put("cup", kind, to=count - 1))) == []

@@ -18,6 +18,7 @@ from leagues.games.nemo.aids.about import card_id
 from leagues.games.nemo.aids.danger import danger_of
 from leagues.games.nemo.aids.voyage import spoken
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.scoring import total
 from leagues.games.nemo.state import BELOW_DECK, CARDS, UNSEEN
 from leagues.kernel.chance import OpenSeed
 from leagues.kernel.frames import GameState
@@ -29,8 +30,9 @@ from leagues.terminal.game_page import GamePage
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.nemo import BOARD
-from leagues.terminal.nemo_sheet import notoriety_line
-from leagues.terminal.nemo_signs import danger_sign, danger_told, state
+from leagues.terminal.nemo_cards import explained
+from leagues.terminal.nemo_sheet import kept_line, notoriety_line
+from leagues.terminal.nemo_signs import danger_sign, danger_told, ocean, state
 from leagues.terminal.setup_page import SetupPage
 from leagues.terminal.shelf import Save
 from leagues.terminal.sitting import Sitting
@@ -110,6 +112,13 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
     "take-up": ({"upgrades": ["manifesto"]}, ["incite", "none", 5, 5, "accept"]),
     "train": (
         {"upgrades": ["prize-crew-quarters"], "crew": 5, "quarters": ["clyde", "gange"]}, ["rest", "none", 5, 5, "accept"],
+    ),
+    "enlist": (
+        {"at": "south-pacific", "motive": "world-order", "held": {"satsuma-ronin": 1}, "cubes": {"south-pacific": 1}},
+        ["place satsuma-ronin"],
+    ),
+    "parley": (
+        {"ships": {"clyde": ATLANTIC}, "upgrades": ["hospital-machines"], "box": 1}, ["diplomacy", 5, 5],
     ),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
@@ -403,6 +412,25 @@ PIRATES = [("war", 50, "‡ 50/51"), ("piracy", 50, "∞ 50/51"), ("piracy", 51,
 def test_a_pirates_notoriety_ends_in_no_wreck(language: str, motive: str, at: int, end: str) -> None:
     s = positions.position(motive=motive, notoriety=at)
     assert end in notoriety_line(s, positions.SHIPPED, speech(language, GAME)).plain
+
+
+@every_language
+def test_world_order_shows_the_next_wonder_those_on_the_track_and_placed_allies(language: str) -> None:
+    w, ally = speech(language, GAME), positions.treasure("satsuma-ronin")
+    s = positions.position(motive="world-order", notoriety=38, held={"fenian-brotherhood": 1})
+    s.cup[ally], s.ally_rows[ally - positions.treasure("fenian-brotherhood")] = 0, positions.ocean("indian-ocean") + 1
+    line = notoriety_line(s, positions.SHIPPED, w).plain
+    assert f"{w.text('nemo-mark-wonder')} 40" in line
+    assert w.text("nemo-mark-blue") not in line
+    assert w.text("nemo-kept", tableau=0, treasures=1, salvage=0, boxes=4) in kept_line(s, positions.SHIPPED, w).plain
+    assert w.text("nemo-sunk", rows="0 0 0 0 0 1", pile=28, points=total(s, positions.SHIPPED)) in (
+        kept_line(s, positions.SHIPPED, w).plain
+    )
+    told = {one.title: one.where for one in explained(s, positions.SHIPPED, w)}
+    assert told[w.text("nemo-pool-wonders")] == w.text("nemo-laid", levels="40, 43, 46")
+    assert told[w.text("treasure", treasure=ally)] == w.text("nemo-enlisted", where=ocean(5, w))
+    reached = positions.position(motive="war", levels={"box": "expanded"})
+    assert w.text("nemo-pool-wonders") not in [one.title for one in explained(reached, positions.SHIPPED, w)]
 
 
 @every_language

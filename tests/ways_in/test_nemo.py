@@ -13,7 +13,7 @@ from leagues.engine import Engine
 from tests.kernel.games import refusal
 from tests.nemo import positions
 
-MOTIVES = ["explore", "science", "anti-imperialism", "war", "humanist", "piracy"]
+MOTIVES = ["explore", "science", "anti-imperialism", "war", "humanist", "piracy", "world-order"]
 LEVELS = ["sailor", "officer", "captain"]
 ASPECTS = [
     "deck_gems", "first_upgrade", "upgrades", "reinforcements", "hidden_ships", "action_points", "test_loss", "epilogue",
@@ -64,7 +64,9 @@ def test_its_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["difficulty"] == {"default": "officer", "choices": LEVELS, "many": False}
     assert all(found[aspect] == {"default": "same", "choices": ["same", *LEVELS], "many": False} for aspect in ASPECTS)
     assert found["box"] == {"default": "basic", "choices": ["basic", "expanded"], "many": False}
-    assert "motive = explore, science, anti-imperialism, war, humanist, piracy" in printed(capsys, "games", "--lang", "fr")
+    assert "motive = explore, science, anti-imperialism, war, humanist, piracy, world-order" in printed(
+        capsys, "games", "--lang", "fr"
+    )
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Snake eyes"), ("fr", "Double un")])

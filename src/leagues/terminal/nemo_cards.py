@@ -18,6 +18,7 @@ from leagues.games.nemo.state import (
     CUP,
     DESTROYED,
     FAILED,
+    FIRST_ALLY,
     GONE,
     IN_PLAY,
     INSTALLED,
@@ -40,7 +41,7 @@ PILES = {IN_PLAY: "play", TABLEAU: "tableau", PASSED: "passed", FAILED: "failed"
 
 def explained(s: State, t: Tables, w: Words) -> list[Explained]:
     """Everything, what lies on the table first."""
-    found = [*cards(s, t, w), *ships(s, t, w), *upgrades(s, t, w), *characters(s, w), *treasures(s, t, w), *pools(s, w)]
+    found = [*cards(s, t, w), *ships(s, t, w), *upgrades(s, t, w), *characters(s, w), *treasures(s, t, w), *pools(s, t, w)]
     return [
         Explained(number, one.title, one.where, one.lies_there, one.sentences, one.rules, one.standing)
         for number, one in enumerate(found, start=1)
@@ -107,17 +108,20 @@ def characters(s: State, w: Words) -> list[Explained]:
 
 
 def treasures(s: State, t: Tables, w: Words) -> list[Explained]:
-    """The treasures that are held."""
+    """The treasures that are held, and the Allies on the Tonnage track."""
     ids = GAME.rule_ids([Rule.TREASURE_COLLECTED, Rule.TREASURE_RETAIN])
+    found = [(kind, w.text("nemo-held", count=s.held[kind])) for kind in range(TREASURES) if s.held[kind]]
+    placed = [(FIRST_ALLY + ally, row - 1) for ally, row in enumerate(s.ally_rows) if row]
+    found += [(kind, w.text("nemo-enlisted", where=ocean(row, w))) for kind, row in placed]
     return [
-        Explained(0, w.text("treasure", treasure=kind), w.text("nemo-held", count=s.held[kind]), True,
-                  tuple(sentences(treasure_says(t, kind), w)), ids, standings()["treasures"])
-        for kind in range(TREASURES) if s.held[kind]
+        Explained(0, w.text("treasure", treasure=kind), where, True, tuple(sentences(treasure_says(t, kind), w)), ids,
+                  standings()["treasures"])
+        for kind, where in found
     ]  # fmt: skip
 
 
-def pools(s: State, w: Words) -> list[Explained]:
-    """The ships and the treasures that are left to draw."""
+def pools(s: State, t: Tables, w: Words) -> list[Explained]:
+    """The ships and the treasures that are left to draw, and the Wonders that Notoriety still brings."""
     ids = GAME.rule_ids([Rule.INSPECT])
     waiting = [w.text("ship", ship=ship) for ship in range(SHIPS) if s.ships[ship] == CUP]
     kinds = [
@@ -128,4 +132,10 @@ def pools(s: State, w: Words) -> list[Explained]:
     for name, parts, count in (("ships", waiting, len(waiting)), ("treasures", kinds, sum(s.cup))):
         where = w.text("nemo-pool-count", count=count)
         found.append(Explained(0, w.text(f"nemo-pool-{name}"), where, False, (", ".join(parts) or "–",), ids, "printed"))
+    laid = [(kind - 1, level) for kind, level in zip(s.laid, t.laid_at, strict=True) if kind]
+    if laid:
+        where = w.text("nemo-laid", levels=", ".join(str(level) for _, level in laid))
+        parts = [w.text("treasure", treasure=kind) for kind, _ in laid]
+        ids = GAME.rule_ids([Rule.WORLD_ORDER_WONDERS])
+        found.append(Explained(0, w.text("nemo-pool-wonders"), where, False, (", ".join(parts),), ids, "printed"))
     return found

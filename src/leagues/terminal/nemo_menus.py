@@ -96,7 +96,7 @@ def question(table: Table, explained: Explanation, w: Words) -> str:
         return " ".join([ended(w.text(card_id(frame.a))), *sentences(card_says(t, frame.a), w), asks])
     if frame.doing in (Step.PRESS, Step.ATTACK_STYLE):
         return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
-    if frame.doing == Step.DISPOSE:
+    if frame.doing in (Step.DISPOSE, Step.PARLEY):
         return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
     if frame.doing == Step.CHOOSE and s.frames[s.depth - 2].b:
         return f"{ended(w.text(card_id(s.frames[s.depth - 2].b)))} {asks}"

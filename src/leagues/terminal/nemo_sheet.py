@@ -48,7 +48,7 @@ def tracks_line(s: State, t: Tables, w: Words) -> Text:
 
 
 def notoriety_line(s: State, t: Tables, w: Words) -> Text:
-    """Notoriety up to the defeat, and its levels."""
+    """Notoriety up to the defeat, and its levels; the next Wonder takes the room of those that were reached."""
     end = marks(s, t)[-1]
     last = end["at"]
     filled = min(BAR, s.notoriety * BAR // last)
@@ -56,7 +56,9 @@ def notoriety_line(s: State, t: Tables, w: Words) -> Text:
         ink(w.text("nemo-notoriety") + " ", "quiet"), ink("█" * filled, "key"), ink("░" * (BAR - filled), "faint"),
         ink(WRECK if end["what"] == "defeat" else FROZEN, "danger"), ink(f" {s.notoriety}/{last} ", "strong"),
     )  # fmt: skip
-    for mark in marks(s, t)[:-1]:
+    levels = marks(s, t)[:-1]
+    crowded = any(mark["what"] == "wonder" for mark in levels)
+    for mark in [mark for mark in levels if not (crowded and mark["reached"])]:
         sign = "✓" if mark["reached"] else ""
         name = w.text("nemo-mark-" + mark["what"])
         line = joined(line, ink(f" {name} {mark['at']}{sign}", "quiet"))

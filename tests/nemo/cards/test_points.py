@@ -52,16 +52,19 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
     "manifesto": (1, {"liberation": 1}),
     "prize-crew-quarters": (2, {"characters": 4}),
     "guilds-deck": (2, {"treasure": 2}),
+    "hospital-machines": (4, {"science": 1}),
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
     "explore": {"warships": -1, "treasure": 1}, "science": {"non-warships": -1, "adventure": 1},
     "anti-imperialism": {"non-warships": 2, "treasure": -1}, "war": {"warships": 2, "adventure": -1},
     "humanist": {"warships": -1, "non-warships": -1}, "piracy": {"non-warships": 1, "treasure": 2},
+    "world-order": {"warships": 1, "non-warships": -1},
 }  # fmt: skip
 TIMES = {  # what each motive makes of a symbol
     "explore": {"liberation": 3, "science": 4, "wonder": 7}, "science": {"liberation": 3, "science": 6, "wonder": 4},
     "anti-imperialism": {"liberation": 6, "science": 2, "wonder": 3}, "war": {"liberation": 4, "science": 3, "wonder": 2},
     "humanist": {"liberation": 6, "science": 4, "wonder": 3}, "piracy": {"liberation": 2, "science": 2, "wonder": 2},
+    "world-order": {"liberation": 5, "science": 4, "wonder": 3},
 }  # fmt: skip
 
 

@@ -90,6 +90,7 @@ nemo-page-next-level = { $left } to { $what ->
         [green] the green fleet
         [allied] the alliance
         [die] a black die
+        [wonder] a wonder in the cup
         [frozen] the end of the track
        *[defeat] defeat
     }
@@ -98,6 +99,7 @@ nemo-page-level = { $what ->
         [green] Green fleet
         [allied] Navies unite
         [die] Black die
+        [wonder] Wonder
         [frozen] Notoriety freezes
        *[defeat] Pariah: defeat
     }
@@ -171,6 +173,7 @@ nemo-page-actions-left = { $count ->
 nemo-page-tonnage = Tonnage
 nemo-page-row = Ocean
 nemo-page-filled = a ship
+nemo-page-afloat = a ship still afloat
 nemo-page-empty = empty
 nemo-page-missing = { $count ->
         [one] Missing for { $points }: { $oceans }

@@ -80,6 +80,7 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-Imperialism
+        [world-order] World Order
         [piracy] Piracy
         [humanist] Humanist
         [war] War!

@@ -87,6 +87,7 @@ nemo-page-next-level = { $left } avant { $what ->
         [green] la flotte verte
         [allied] l’alliance
         [die] un dé noir
+        [wonder] une merveille dans le gobelet
         [frozen] le bout de la piste
        *[defeat] la défaite
     }
@@ -95,6 +96,7 @@ nemo-page-level = { $what ->
         [green] Flotte verte
         [allied] Alliance
         [die] Dé noir
+        [wonder] Merveille
         [frozen] La notoriété se fige
        *[defeat] Paria : défaite
     }
@@ -167,6 +169,7 @@ nemo-page-actions-left = { $count ->
 nemo-page-tonnage = Tonnage
 nemo-page-row = Océan
 nemo-page-filled = un navire
+nemo-page-afloat = un navire encore à flot
 nemo-page-empty = vide
 nemo-page-missing = { $count ->
         [one] Manque pour { $points } : { $oceans }

@@ -83,6 +83,7 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-impérialisme
+        [world-order] Ordre mondial
         [piracy] Piraterie
         [humanist] Humanisme
         [war] Guerre !

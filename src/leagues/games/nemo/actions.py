@@ -106,8 +106,8 @@ def cannot_adventure(s: State, t: Tables) -> int:
 
 
 def cannot_attack(s: State, t: Tables, style: int) -> int:
-    """0, or the rule against an attack [attack-target]. A torpedo costs no action points."""
-    rule = questions.cannot_attack(s, t, style, 0 if style == TORPEDO else cannot_pay(s, t, ATTACK_ACTION))
+    """0, or the rule against an attack [attack-target]. A torpedo and diplomacy cost no action points."""
+    rule = questions.cannot_attack(s, t, style, 0 if style >= TORPEDO else cannot_pay(s, t, ATTACK_ACTION))
     if rule != 0:
         return rule
     return 0 if has_target(s, t) else Rule.ATTACK_TARGET

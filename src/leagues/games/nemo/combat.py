@@ -10,11 +10,12 @@ from leagues.games.nemo import cup, effects, questions, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import lowest_die, natural_two
 from leagues.games.nemo.resources import change_notoriety, lose
-from leagues.games.nemo.sources import ATTACK, ENEMY, TORPEDOES
+from leagues.games.nemo.sources import ATTACK, ENEMY, PARLEYS, TORPEDOES
 from leagues.games.nemo.starts import (
     FOLLOWS,
     FORCED,
     MISSED,
+    PARLEYED,
     REVERSED,
     SENT_DOWN,
     STRIPPED,
@@ -25,6 +26,7 @@ from leagues.games.nemo.starts import (
 )
 from leagues.games.nemo.state import (
     BOLD,
+    DIPLOMACY,
     INSTALLED,
     NO_FIGHT,
     STALK,
@@ -67,6 +69,8 @@ def run_fight(s: State, t: Tables) -> None:
     elif step == Battle.DISPOSAL:
         if frame.d == SUNK:
             ask(s, Step.DISPOSE)
+        elif frame.d == PARLEYED:
+            ask(s, Step.PARLEY)
     else:
         end_fight(s, t)
 
@@ -99,11 +103,18 @@ def shot(s: State, t: Tables, ship: int) -> None:
 
 
 def strike(s: State, t: Tables, ship: int, style: int) -> None:
-    """The Nautilus attacks, if it still can [own-roll, torpedo-lost]."""
+    """The Nautilus attacks, if it still can [own-roll, torpedo-lost, diplomacy-lost]."""
     if questions.still_attacks(s, t, style, True):
-        begin_test(s, TORPEDOES if style == TORPEDO else ATTACK, ship, 0)
+        begin_test(s, test_of(style), ship, 0)
     else:
         s.frames[s.depth - 1].d = MISSED
+
+
+def test_of(style: int) -> int:
+    """What is tested when the Nautilus attacks in a style."""
+    if style == TORPEDO:
+        return TORPEDOES
+    return PARLEYS if style == DIPLOMACY else ATTACK
 
 
 def conclude_enemy(s: State, t: Tables, ship: int, missed: bool) -> None:
@@ -187,6 +198,22 @@ def conclude_torpedo(s: State, t: Tables, sunk: bool) -> None:
     if s.torpedo_worn == 0:
         s.torpedo_worn = 1
         tell(s, Say.TORPEDO_WORN, 0, 0, 0)
+
+
+def conclude_parley(s: State, t: Tables, heard: bool) -> None:
+    """Diplomats are heard, or fail without Notoriety; then there is one die until that is mended
+    [parley, diplomacy-after-miss]."""
+    frame = s.frames[s.depth - 1]
+    ship = frame.a - 1
+    if heard:
+        frame.d = PARLEYED
+        tell(s, Say.PARLEYED, ship, 0, s.backs[ship])
+        return
+    frame.d = MISSED
+    tell(s, Say.NOT_HEARD, ship, 0, s.backs[ship])
+    if s.diplomacy_worn == 0:
+        s.diplomacy_worn = 1
+        tell(s, Say.DIPLOMACY_WORN, 0, 0, 0)
 
 
 def infamy(s: State, t: Tables, ship: int, style: int) -> int:

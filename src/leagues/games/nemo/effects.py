@@ -16,7 +16,7 @@ NAMES = (
     "remove-hidden", "group", "fight", "fight-drawn", "choose", "or", "done", "if-in", "if-sunk", "unless-sunk", "if-hull",
     "unless-hull", "if-sound", "unless-sound", "sacrifice", "restore", "move", "move-to", "tunnel", "offer",
     "reveal-upgrade", "hull-die", "found", "mend", "expensive", "install", "repair-card", "reroll", "homeward", "coda",
-    "go-on", "end", "to-pass", "to-fail", "to-tableau", "discard",
+    "go-on", "end", "to-pass", "to-fail", "to-tableau", "discard", "add",
 )  # fmt: skip
 NONE = 0  # the end of an effect
 CHOOSE, OR, DONE = map(NAMES.index, ("choose", "or", "done"))  # what holds a choice together

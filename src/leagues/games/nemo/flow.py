@@ -44,7 +44,7 @@ from leagues.games.nemo.state import (
     level,
 )
 from leagues.games.nemo.steps import FIRST_DECISION, START, Coda, Homeward, Performing, Phase, Setup, Step
-from leagues.games.nemo.tables import KEEP_CARD, NO_UPGRADE, TEST_CARD, Tables
+from leagues.games.nemo.tables import ALLY, KEEP_CARD, NO_UPGRADE, TEST_CARD, Tables
 from leagues.games.nemo.testing import run_test
 from leagues.kernel.frames import ask, doing, next_step, pop, push, tell
 
@@ -73,7 +73,8 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
         if s.groups >> t.group[ship] & 1:
             s.ships[ship] = CUP
     for kind in range(TREASURES if s.box == EXPANDED else NUMBERED):
-        s.cup[kind] = t.treasures[kind]
+        s.cup[kind] = 0 if t.treasure_kind[kind] == ALLY else t.treasures[kind]
+    questions.laid_out(s, t)
     s.pile = [t.first_act, t.second_act[s.motive], t.third_act[s.motive] + 1, t.last_events + 1]
     s.deck = t.deck
     for upgrade, (later, needs) in enumerate(zip(upgrades.each("LATER", False), upgrades.each("NEEDS", None), strict=True)):

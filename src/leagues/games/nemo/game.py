@@ -7,6 +7,7 @@ from typing import Any
 
 from leagues.games.nemo import (
     actions,
+    allies,
     combat,
     cup,
     effects,
@@ -53,10 +54,12 @@ from leagues.games.nemo.decisions import (
     draw_ship,
     draw_treasure,
     draw_upgrade,
+    enlist,
     exert,
     help,
     hunt,
     install,
+    parley,
     pay_resource,
     pay_salvage,
     pick_character,
@@ -184,6 +187,29 @@ BLOCKS = (
     (Step.DRAW_TREASURE, 2),
     (Step.SPEND, 2),
     (Step.DISCARD_TREASURE, 2),
+    # World Order and its Allies
+    (Step.CHANGE_MOTIVE, 1),
+    (Step.DRAW_TREASURE, 8),
+    (Step.SPEND, 8),
+    (Step.DISCARD_TREASURE, 8),
+    (Step.PREPARE, 16),
+    (Step.PICK_DICE, 8),
+    (Step.ACT, 16),
+    (Step.EXERT, 8),
+    (Step.HELP, 8),
+    (Step.ABSORB, 8),
+    (Step.CHOOSE, 8),
+    (Step.ENLIST, 6),
+    # the Hospital Machines
+    (Step.DRAW_UPGRADE, 1),
+    (Step.SET_ASIDE, 1),
+    (Step.ADD_UPGRADE, 1),
+    (Step.ACT, 2),
+    (Step.ABSORB, 1),
+    (Step.INSTALL, 1),
+    (Step.TAKE_UP, 3),
+    (Step.PARLEY, 8),
+    (Step.PREPARE, 1),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -259,6 +285,8 @@ GAME = Game(
         Step.DECIPHER: decipher,
         Step.TAKE_UP: take_up,
         Step.TRAIN: train,
+        Step.ENLIST: enlist,
+        Step.PARLEY: parley,
     },
     blocks=BLOCKS,
     advance=flow.advance,
@@ -282,7 +310,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+        testing, actions, allies, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

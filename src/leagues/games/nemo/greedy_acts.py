@@ -23,6 +23,8 @@ from leagues.games.nemo.sources import CARD, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.state import (
     BOLD,
     CARDS,
+    DIPLOMACY,
+    FIRST_ALLY,
     OCEANS,
     STALK,
     TABLEAU,
@@ -154,7 +156,9 @@ def best_act(s: State, t: Tables, out: list[int], count: int) -> int:
 
 def free(s: State, t: Tables, action: int) -> bool:
     """Whether an answer costs no action points."""
-    return action == act.FIRE_TORPEDO or act.SACRIFICE <= action < act.CARD
+    if act.SACRIFICE <= action < act.CARD or act.ALLY <= action < act.OFFERED_LAST:
+        return True
+    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND
 
 
 def acting(s: State, t: Tables, out: list[int], action: int) -> int:
@@ -162,13 +166,17 @@ def acting(s: State, t: Tables, out: list[int], action: int) -> int:
     here = NOTES + s.nautilus * KINDS
     if action == act.END:
         return 0
-    if action >= act.OFFERED_TOO:
-        return offered(s, t, act.BASIC + action - act.OFFERED_TOO)
+    if action == act.MEET:
+        return 2 * striking(s, t, DIPLOMACY)
+    if act.offer_of(action) >= 0:
+        return offered(s, t, act.offer_of(action))
+    if act.treasure_of(action) >= 0:
+        return token(s, t, out, act.treasure_of(action))
+    if action >= act.PLACE:
+        return 2 * greedy_fights.enlisted(s, t, FIRST_ALLY + action - act.PLACE)
     if action >= act.CARD:
         card = action - act.CARD + 1
         return rate(using(s, t, card), card_price(s, t, card))
-    if action >= act.TREASURE:
-        return token(s, t, out, action - act.TREASURE)
     if action >= act.SACRIFICE:
         return offering(s, t, out, action - act.SACRIFICE)
     if action >= act.MOVE:
@@ -200,7 +208,7 @@ def ordering(s: State, t: Tables, action: int) -> int:
     if action == act.ADVENTURE:
         value = ADVENTURE + s.deck_gems * greedy_values.mean_treasure(s, t)
         return rate(value, actions.cost(s, t, ADVENTURE_ACTION))
-    return offered(s, t, action - act.OFFERED)
+    return 0
 
 
 def offered(s: State, t: Tables, offer: int) -> int:

@@ -25,6 +25,7 @@ from leagues.games.nemo.decisions import (
     dispose,
     help,
     install,
+    parley,
     pay_salvage,
     pick_dice,
     pick_ocean,
@@ -43,20 +44,23 @@ from leagues.games.nemo.keeping import rolls_again
 from leagues.games.nemo.modifiers import FAIR, added, band, lowest_die, natural_two, needed, total
 from leagues.games.nemo.placing import counts_white, first_die, second_die
 from leagues.games.nemo.resolve import alternative_at
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
+from leagues.games.nemo.scoring import row_length
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     AT_SEA,
     CONSEIL,
     CREW,
+    FIRST_ALLY,
     MAJORS,
     OCEANS,
     STALK,
     State,
 )
-from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, Step
+from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, MENDING_OCEAN, Step
 from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, TEST_CARD, Tables
-from leagues.games.nemo.treasure import rerolls
+from leagues.games.nemo.treasure import helps_with, rerolls
+from leagues.games.nemo.upgrades import hospital_machines
 
 NEVER = -9 * END
 RATHER = -END // 2  # use something that was to be kept rather than lose the voyage
@@ -81,10 +85,10 @@ def weigh(s: State, t: Tables, now: int, action: int, out: list[int]) -> int:
     if now == Step.SPREAD or now == Step.REPLACE_HIDDEN or now == Step.TURN_HOSTILE or now == Step.HUNT:
         return placing(s, t, now, action)
     if now == Step.PICK_DICE:
+        if pick_dice.kept_of(action) >= 0:
+            return NEVER
         if action >= pick_dice.AGAIN:
             return throwing_again(s, t, action - pick_dice.AGAIN)
-        if action >= pick_dice.TREASURE:
-            return NEVER
         return picking_dice(s, t, action)
     if now == Step.PRESS:
         ship = s.frames[s.depth - 2].a - 1
@@ -133,8 +137,12 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return -greedy_acts.moves(s, t, s.nautilus, action)
     if now == Step.TAKE_UP:
         return taking_up(s, t, action)
+    if now == Step.PARLEY:
+        return parleying(s, t, action)
     if now == Step.TRAIN:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
+    if now == Step.ENLIST:
+        return -row_length(s, action)
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
@@ -248,13 +256,23 @@ def disposing(s: State, t: Tables, action: int) -> int:
     return greedy_fights.tonnage(s, t, ship, s.backs[ship], s.nautilus) - (0 if action == shortest else 1)
 
 
+def parleying(s: State, t: Tables, action: int) -> int:
+    """Relations, an incident, or support on land."""
+    ship = s.frames[s.depth - 2].a - 1
+    if action == parley.SUPPORT:
+        return greedy_fights.supported(s, t, s.nautilus)
+    if action == parley.INCIDENT:
+        return greedy_fights.incident(s, t, greedy_upgrades.market(s, t), ship, s.backs[ship])
+    return greedy_fights.befriended(s, t, ship, s.backs[ship], action)
+
+
 def absorbing(s: State, t: Tables, action: int) -> int:
     """Take the hit, destroy an upgrade, or raise a track first."""
     if action == absorb.TAKE:
         return greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
     if absorb.upgrade_of(action) >= 0:
         return -greedy_upgrades.upgrade(s, t, absorb.upgrade_of(action))
-    kind = action - absorb.TREASURE
+    kind = absorb.treasure_of(action)
     hit = greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
     return hit + greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0) - greedy_values.treasure(s, t, kind)
 
@@ -276,8 +294,12 @@ def preparing(s: State, t: Tables, action: int) -> int:
     """What using a token or a card before the dice is worth beyond what it brings if it is kept."""
     if action == prepare.ROLL:
         return 0
-    if action < prepare.CARD:
-        kind = action - prepare.TREASURE
+    if action == prepare.MEND:
+        return questions.act_worth(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
+    if action >= prepare.PLACE:
+        return greedy_fights.enlisted(s, t, FIRST_ALLY + action - prepare.PLACE)
+    kind = prepare.treasure_of(action)
+    if kind >= 0:
         value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)
         return value - greedy_values.treasure(s, t, kind)
     return greedy_acts.using(s, t, action - prepare.CARD + 1)
@@ -340,8 +362,8 @@ def help_price(s: State, t: Tables, action: int) -> int:
         return greedy_upgrades.upgrade(s, t, upgrade) if destroyed else 0
     if action < help.TREASURE:
         return greedy_values.character(s, t, action - help.CHARACTER)
-    if action < help.CARD:
-        return greedy_values.treasure(s, t, action - help.TREASURE)
+    if help.treasure_of(action) >= 0:
+        return greedy_values.treasure(s, t, help.treasure_of(action))
     card = action - help.CARD + 1
     return POINT + (greedy_values.card(s, t, card) if t.hold[card] == 1 else 0)
 
@@ -360,8 +382,11 @@ def gained(s: State, t: Tables, what: int, subject: int, action: int) -> int:
         if character == CONSEIL:
             return rolled_again(s, t, what, subject)
         return raised(s, t, what, subject, t.after_roll[character])
-    if action < help.CARD:
-        return rolled_again(s, t, what, subject) if rerolls(s, t, action - help.TREASURE) else 0
+    kind = help.treasure_of(action)
+    if kind >= 0:
+        if helps_with(s, t, kind) > 0:
+            return raised(s, t, what, subject, helps_with(s, t, kind))
+        return rolled_again(s, t, what, subject) if rerolls(s, t, kind) else 0
     card = action - help.CARD + 1
     if rolls_again(t, card):
         return rolled_again(s, t, what, subject)
@@ -380,6 +405,8 @@ def stake(s: State, t: Tables, what: int, subject: int) -> int:
     if what == ENEMY:
         suffered = 7 if natural_two(s) else 2 * lowest_die(s)
         return suffered * greedy_fights.hit_price(s, t) // 2
+    if what == PARLEYS:
+        return greedy_fights.parley(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus)
     gain = greedy_fights.sunk(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus, s.style)
     if what == TORPEDOES:
         return gain
@@ -445,6 +472,8 @@ def picking_ocean(s: State, t: Tables, action: int) -> int:
         return -greedy_acts.moves(s, t, s.nautilus, action)
     if what == CUBE_OCEAN:
         return -s.revealed[action] - s.cubes[action]
+    if what == MENDING_OCEAN:
+        return s.revealed[action] + s.cubes[action]
     return -seas.open_spaces(s, t, action)
 
 

@@ -80,12 +80,14 @@ def prizes(s: State, t: Tables, what: int, subject: int) -> tuple[int, int, int,
         passed = greedy_effects.effect(s, t, effects.of_card(subject, effects.PASS), subject)
         return failed, failed, passed, passed, passed
     first = effects.OF_ACTIONS + (what - SEARCH) * BANDS
+    treasures = questions.treasures_too(s, t, what, 0)
+    more = treasures * greedy_values.mean_treasure(s, t) if treasures > 0 else 0
     return (
         greedy_effects.effect(s, t, first, 0),
         greedy_effects.effect(s, t, first + 1, 0),
-        greedy_effects.effect(s, t, first + 2, 0),
-        greedy_effects.effect(s, t, first + 3, 0),
-        greedy_effects.effect(s, t, first + 4, 0),
+        greedy_effects.effect(s, t, first + 2, 0) + more,
+        greedy_effects.effect(s, t, first + 3, 0) + more,
+        greedy_effects.effect(s, t, first + 4, 0) + more,
     )
 
 

@@ -19,7 +19,7 @@ from leagues.games.nemo.state import (
     State,
     aboard,
 )
-from leagues.games.nemo.tables import RETAIN, WONDER, X_EVENT, Tables
+from leagues.games.nemo.tables import ALLY, RETAIN, WONDER, X_EVENT, Tables
 
 END = 15000  # to lose the voyage
 POINT = 100  # of the score
@@ -162,7 +162,7 @@ def treasure(s: State, t: Tables, kind: int) -> int:
     if t.treasure_points[kind] < 0:
         return 0
     found = POINT * item(t.treasure_points[kind], t.adds[s.motive][3])
-    return found + POINT // 2 if t.treasure_kind[kind] == RETAIN else found
+    return found + POINT // 2 if t.treasure_kind[kind] == RETAIN or t.treasure_kind[kind] == ALLY else found
 
 
 def mean_treasure(s: State, t: Tables) -> int:

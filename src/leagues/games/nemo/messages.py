@@ -129,7 +129,19 @@ class Say(Message):
     )  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score
     # The motives of the expanded box
-    CUBES_RETURNED = 200, Rule.HUMANIST_CUBES  # ocean, how many
+    CUBES_RETURNED = 200, Rule.HUMANIST_CUBES, Rule.HOSPITAL_CUBES  # ocean, how many
     GOODWILL_MISSION = 201, Rule.HUMANIST_GOODWILL, Rule.INCITE  # ocean
     GOODWILL_WON = 202, Rule.HUMANIST_GOODWILL  # ocean
+    # Hospital Machines
+    THREE_DICE = 210, Rule.THREE_DICE  # die, die, die
+    PARLEYED = 211, Rule.PARLEY, Rule.DIPLOMACY_ROLL  # ship, 0, side
+    NOT_HEARD = 212, Rule.DIPLOMACY_AFTER_MISS  # ship, 0, side
+    DIPLOMACY_WORN = 213, Rule.DIPLOMACY_AFTER_MISS
+    TO_RELATIONS = 214, Rule.RELATIONS  # ship, row, side
+    INCIDENT = 215, Rule.INCIDENT  # ship, 0, side
+    SUPPORTED = 216, Rule.SUPPORT  # ship, ocean, side
+    MENDED = 217, Rule.MENDING  # ocean
     NOTORIETY_FROZEN = 203, Rule.PIRACY_FROZEN, Rule.PIRACY_BLACK_DICE  # Notoriety
+    WONDER_ADDED = 220, Rule.WORLD_ORDER_WONDERS  # treasure, Notoriety
+    ALLIES_ADDED = 221, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
+    ALLY_PLACED = 222, Rule.ALLIES_TONNAGE  # treasure, row

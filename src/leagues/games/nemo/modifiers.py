@@ -19,10 +19,10 @@ FAIR = 2  # the first band that passes
 
 def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) -> None:
     """What each source adds before the dice are rolled [modifiers, incite-modifiers, search-modifiers,
-    ships-replace-warship, warship-near]. Torpedoes are never modified [torpedo-unmodified]."""
+    ships-replace-warship, warship-near]. Torpedoes and diplomacy are never modified [torpedo-unmodified, diplomacy-roll]."""
     for source in range(sources.SOURCES):
         amounts[source] = 0
-    if what == TORPEDOES:
+    if what >= TORPEDOES:
         return
     if what == ATTACK or what == ENEMY:
         amounts[sources.WARSHIP] = t.warship_adds if seas.other_warship(s, t, subject) else 0
@@ -108,7 +108,8 @@ def needed(s: State, t: Tables, what: int, subject: int) -> int:
         return t.defence[s.backs[subject]][subject]
     if what == ENEMY:
         return t.attack[s.backs[subject]][subject]
-    return t.torpedo[2 * s.torpedo_worn + (1 if seas.is_warship(s, t, subject) else 0)]
+    worn = s.torpedo_worn if what == TORPEDOES else s.diplomacy_worn
+    return t.torpedo[2 * worn + (1 if seas.is_warship(s, t, subject) else 0)]
 
 
 def band(s: State, t: Tables) -> int:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from itertools import pairwise, zip_longest
 
-from leagues.games.nemo import names, seas
+from leagues.games.nemo import names, questions, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
 from leagues.games.nemo.resolve import any_set_aside
-from leagues.games.nemo.starts import SUNK, UNDECIDED
+from leagues.games.nemo.sources import ENEMY
+from leagues.games.nemo.starts import MISSED, PARLEYED, SUNK, UNDECIDED
 from leagues.games.nemo.state import (
     AT_SEA,
     CARDS,
+    DIPLOMACY,
+    EXPANDED,
+    FIRST_ALLY,
     NO_FIGHT,
     OCEANS,
     RISING,
@@ -26,14 +30,19 @@ from leagues.games.nemo.steps import (
     FIRST_DECISION,
     FOGGING,
     HULL_LOSS,
+    MENDING_OCEAN,
     PLACING,
     RISING_UP,
     TESTING,
+    THIRD,
+    TURNED,
     Step,
 )
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.upgrades import hospital_machines
 from leagues.kernel.frames import Frame
 
+SIX = 6
 FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 # What each routine or decision can lie on; nothing stands for the bottom of the stack.
 NOTHING = 0
@@ -57,7 +66,7 @@ UNDER: dict[int, tuple[int, ...]] = {
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
         Step.TRAIN,
     ),
-    Step.TREASURES: (Step.RESOLVE, Step.PERFORM),
+    Step.TREASURES: (Step.RESOLVE, Step.PERFORM, Step.ACTIONS),
     Step.PERFORM: (Step.EVENT, Step.ACTIONS),
     Step.ACTIONS: (Step.TURN,),
     Step.FOG: (Step.ACTIONS,),
@@ -98,14 +107,18 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.UNDERTAKE: (Step.ACTIONS,),
     Step.CHOOSE: (Step.RESOLVE,),
     Step.PICK_CHARACTER: (Step.RESOLVE,),
-    Step.PICK_OCEAN: (Step.RESOLVE,),
+    Step.PICK_OCEAN: (Step.RESOLVE, Step.ACTIONS, Step.PREPARE),
     Step.INSTALL: (Step.RESOLVE,),
     Step.PAY_SALVAGE: (Step.RESOLVE, Step.ADD_UPGRADE),
     Step.DISCARD_TREASURE: (Step.RESOLVE,),
     Step.SAIL: (Step.RESOLVE, Step.ACTIONS),
     Step.DECIPHER: (Step.ACTIONS,),
-    Step.TAKE_UP: (Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS),
+    Step.TAKE_UP: (
+        Step.TREASURES, Step.RESOLVE, Step.TEST, Step.THROW, Step.FIGHT, Step.REVEAL, Step.ACTIONS, Step.HELP,
+    ),
     Step.TRAIN: (Step.ACTIONS,),
+    Step.ENLIST: (Step.ACTIONS, Step.PREPARE),
+    Step.PARLEY: (Step.FIGHT,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
@@ -122,8 +135,8 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.PLACE: (OCEANS - 1, 2),
     Step.LULL: (OCEANS - 1,),
     Step.UPRISINGS: (OCEANS, 1),
-    Step.TEST: (8, SHIPS - 1, CARDS - 1, 1),
-    Step.FIGHT: (SHIPS, 3, 7, 4),
+    Step.TEST: (9, SHIPS - 1, CARDS - 1, TURNED | THIRD),
+    Step.FIGHT: (SHIPS, DIPLOMACY, 7, PARLEYED),
     Step.HITS: (6, 1, 1),
     Step.RESOLVE: (PROGRAMS - 1, CARDS - 1, 1),
     Step.TREASURES: (999,),
@@ -148,13 +161,14 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.UNDERTAKE: (RISING - 1,),
     Step.CHOOSE: (PROGRAMS - 1, ROWS - 1),
     Step.PICK_CHARACTER: (63, 1),
-    Step.PICK_OCEAN: (3, 20),
+    Step.PICK_OCEAN: (MENDING_OCEAN, 20),
     Step.INSTALL: (20,),
     Step.PAY_SALVAGE: (9,),
     Step.SAIL: (20,),
+    Step.ENLIST: (TREASURES - 1,),
 }
 # Of a throw, the most that its second number can be, by what it is for.
-HIGHEST_OF_THROW = {PLACING: 4, TESTING: 1, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
+HIGHEST_OF_THROW = {PLACING: 4, TESTING: 2, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
 
 
 def stack_fits(s: State, t: Tables) -> bool:
@@ -166,7 +180,7 @@ def stack_fits(s: State, t: Tables) -> bool:
     if not all(under in UNDER[frame.doing] for under, frame in zip(below, frames, strict=True)):
         return False
     waiting = [frame.doing for frame in frames[:-1] if frame.doing >= FIRST_DECISION]
-    if not all(offer_fits(s, below, frame) for below, frame in pairwise(frames)):
+    if not all(offer_fits(s, t, below, frame) for below, frame in pairwise(frames)):
         return False
     return all(one in WAIT_BELOW for one in waiting) and act_fits(s) and top_fits(s, t, frames)
 
@@ -193,19 +207,32 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
         return False
     if (s.drawn > 0) != drawn_before(top, frames):
         return False
-    if top.doing in (Step.DISPOSE, Step.PRESS, Step.ATTACK_STYLE):
+    if top.doing in (Step.DISPOSE, Step.PARLEY, Step.PRESS, Step.ATTACK_STYLE):
         fight = frames[-2]
         here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
         return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
     return top.doing != Step.TARGET or frames[-2].a == 0
 
 
-def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
-    """Whether what an upgrade has put on the stack is what it can offer there."""
+def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
+    """Whether what an upgrade or an Ally has put on the stack is what it can offer there."""
+    if frame.doing == Step.ENLIST:
+        return frame.a >= FIRST_ALLY and s.held[frame.a] > 0
     if frame.doing == Step.ADD_UPGRADE:
         return frame.a == 0 or any_set_aside(s)
     if frame.doing == Step.DRAW_TREASURE:
         return (frame.a > 0) == (frame.b > 0) and (frame.a == 0 or (frame.b == MAP_ROOM and fitted(s, MAP_ROOM)))
+    if frame.doing == Step.TEST:
+        return not frame.d & THIRD or (frame.a == ENEMY and below.doing == Step.FIGHT and below.b == DIPLOMACY)
+    if frame.doing == Step.FIGHT:
+        return fight_fits(s, below, frame)
+    if frame.doing == Step.THROW:
+        return frame.a != TESTING or (frame.b == 2) == (below.doing == Step.TEST and below.d & THIRD > 0)
+    if frame.doing == Step.PICK_OCEAN:
+        mends = questions.cannot_act(s, t, hospital_machines.ME, hospital_machines.MEND, 0) == 0
+        return (frame.a == MENDING_OCEAN) == (below.doing != Step.RESOLVE) and (frame.a != MENDING_OCEAN or mends)
+    if frame.doing == Step.PARLEY:
+        return below.d == PARLEYED
     if frame.doing == Step.DRAW_SHIP:
         return frame.b == 0 or (frame.a == 0 and frame.b == s.drawn and below.doing in (Step.FIGHT, Step.REVEAL))
     if frame.doing != Step.TAKE_UP:
@@ -221,7 +248,16 @@ def offer_fits(s: State, below: Frame, frame: Frame) -> bool:
         return below.doing in (Step.FIGHT, Step.REVEAL) and below.d == UNDECIDED and frame.b == s.drawn
     if frame.a == ELECTRO_COIL_BOLTS:
         return below.doing == Step.FIGHT and below.d == SUNK and frame.b == below.a
-    return frame.a == MANIFESTO and below.doing == Step.ACTIONS and frame.b == 0
+    if frame.a == hospital_machines.ME:
+        return below.doing == Step.TEST and below.d & THIRD > 0 and 0 < frame.b <= SIX and 0 not in s.dice
+    return frame.a == MANIFESTO and below.doing in (Step.ACTIONS, Step.TREASURES) and frame.b == 0
+
+
+def fight_fits(s: State, below: Frame, frame: Frame) -> bool:
+    """Diplomacy is an action of its own: nobody is forced to it, and it is never followed up."""
+    if frame.b != DIPLOMACY:
+        return frame.d != PARLEYED
+    return s.box == EXPANDED and below.doing == Step.ACTIONS and frame.c == 0 and frame.d in (UNDECIDED, MISSED, PARLEYED)
 
 
 def drawn_before(top: Frame, frames: list[Frame]) -> bool:

@@ -10,7 +10,7 @@ TRACKS = ("nemo", "crew", "hull")
 MOTIVES = (
     "explore", "science", "anti-imperialism", "war",
     # those of the expanded box
-    "humanist", "piracy",
+    "humanist", "piracy", "world-order",
 )  # fmt: skip
 BASIC_MOTIVES = 4  # the first of them
 CATEGORIES = ("honorable", "stern")
@@ -45,8 +45,10 @@ UPGRADES = (
     "adventurers-league", "cell-batteries", "electric-horns", "officers-mess", "sanctorum",
     "war-room", "diving-apparatus", "clockwork-cipher", "crystalline-sensors",
     "map-room", "prism-binoculars", "electro-coil-bolts", "manifesto", "prize-crew-quarters", "guilds-deck",
+    "hospital-machines",
 )  # fmt: skip
 BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
+EARLIER_UPGRADES = 26  # those that were there before the Allies, behind whose answers the others come
 MARKED_UPGRADES = 16  # those behind them lie aside in a basic voyage too, but are not in the game
 BOXES = ("basic", "expanded")
 TREASURES = (
@@ -56,8 +58,11 @@ TREASURES = (
     "two-more", "misfortune", "rumour", "scandal", "uprising",
     # those of the expanded box
     "sargasso-sea", "port-royal",
+    "fenian-brotherhood", "cretan-klephts", "black-flag-army", "maori-king-movement", "cuban-mambises",
+    "paraguayan-remnant", "abyssinian-court", "satsuma-ronin",
 )  # fmt: skip
 BASIC_TREASURES = 28  # the first of them; ids of answers were built on these
+ALLIES = TREASURES[30:]  # the Allies of World Order; ids of answers were built on these too
 EVENTS = 51
 FINALES = ("a", "b", "c", "d", "e", "f", "g")
 CARDS = ("none", *(f"event {number}" for number in range(1, EVENTS + 1)), "rising", *(f"finale {one}" for one in FINALES))

@@ -6,14 +6,14 @@ The shapes of all this are in `aids/shapes.py`, field by field.
 from __future__ import annotations
 
 from leagues.games.nemo import names
-from leagues.games.nemo.aids.shapes import CardAbout, OceanAbout, Scenery, ShipAbout, TreasureSort
+from leagues.games.nemo.aids.shapes import AllyAbout, CardAbout, OceanAbout, Scenery, ShipAbout, TreasureSort
 from leagues.games.nemo.aids.written import card_says, same_card, same_points
 from leagues.games.nemo.reading import read_tables, standings
 from leagues.games.nemo.sources import TESTS
-from leagues.games.nemo.state import CARDS, EVENTS, FIRST_FINALE, OCEANS, RISING, SHIPS, TRACKS, State
-from leagues.games.nemo.tables import BONUSES, MAP, RETAIN, TYPES, WONDER, X_EVENT, Tables
+from leagues.games.nemo.state import ALLIES, CARDS, EVENTS, FIRST_FINALE, OCEANS, RISING, SHIPS, TRACKS, State
+from leagues.games.nemo.tables import ALLY, BONUSES, MAP, RETAIN, TYPES, WONDER, X_EVENT, Tables
 
-SORTS: dict[int, TreasureSort] = {MAP: "map", WONDER: "wonder", RETAIN: "retain", X_EVENT: "event"}
+SORTS: dict[int, TreasureSort] = {MAP: "map", WONDER: "wonder", RETAIN: "retain", X_EVENT: "event", ALLY: "ally"}
 
 # --- what does not change --------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,9 @@ def scenery(t: Tables, s: State) -> Scenery:
         "most_actions": t.most_actions,
         "treasure_points": list(t.treasure_points),
         "treasure_sorts": [SORTS[kind] for kind in t.treasure_kind],
+        "allies": [ally_about(t, ally) for ally in range(ALLIES)],
+        "laid_at": list(t.laid_at),
+        "columns": list(t.columns),
         "tests": list(TESTS),
         "standings": standings_of(t, shipped),
     }
@@ -57,6 +60,12 @@ def ship_about(t: Tables, ship: int, side: int) -> ShipAbout:
         "science": t.ship_science[side][ship], "wonder": t.ship_wonder[side][ship],
         "bonus": BONUSES[t.bonus[ship]] if side == 0 else BONUSES[0],
     }  # fmt: skip
+
+
+def ally_about(t: Tables, ally: int) -> AllyAbout:
+    """An Ally in the place of a ship."""
+    warship, non_warship = t.ally_warship[ally], t.ally_non_warship[ally]
+    return {"warship": warship, "non_warship": non_warship, "notoriety": t.ally_notoriety[ally]}
 
 
 def card_section(card: int) -> str:

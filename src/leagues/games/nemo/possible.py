@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import questions, seas
+from leagues.games.nemo import names, questions, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.moments import stack_fits
 from leagues.games.nemo.state import (
@@ -12,10 +12,12 @@ from leagues.games.nemo.state import (
     DRAWN,
     EVENTS,
     EXPANDED,
+    FIRST_ALLY,
     FIRST_FINALE,
     NUMBERED,
     OCEANS,
     QUARTERED,
+    RELATIONS,
     RISING,
     SALVAGED,
     TONNAGE,
@@ -25,16 +27,20 @@ from leagues.games.nemo.state import (
     State,
     offered,
 )
-from leagues.games.nemo.tables import MOTIVES, Tables
+from leagues.games.nemo.tables import ALLY, MOTIVES, WONDER, Tables
 from leagues.kernel.errors import LeaguesError
 
+WORLD_ORDER = names.MOTIVES.index("world-order")
 PLACES = {0, 1, 2, DRAWN, *range(AT_SEA, AT_SEA + OCEANS), *range(TONNAGE, TONNAGE + 6), SALVAGED, QUARTERED}
+AFLOAT = frozenset(range(RELATIONS, RELATIONS + 6))  # on the Tonnage track all the same
 
 
 def impossible(s: State, t: Tables) -> list[LeaguesError]:
     """Everything that is wrong."""
     found = [*wrong_cards(s), *wrong_ships(s, t), *wrong_tokens(s, t)]
     if not known_motives(s) or any(s.tracks[i] > t.track_start[i] for i in range(TRACKS)):
+        found.append(LeaguesError("state-moment"))
+    if s.diplomacy_worn and s.box != EXPANDED:
         found.append(LeaguesError("state-moment"))
     if not s.ending and min(s.tracks) == 0:
         found.append(LeaguesError("state-moment"))
@@ -71,7 +77,8 @@ def wrong_ships(s: State, t: Tables) -> list[LeaguesError]:
             warships[place - AT_SEA] += seas.is_warship(s, t, ship)
         elif place == DRAWN:
             drawn.append(ship)
-    right = PLACES.issuperset(s.ships) and revealed == s.revealed and warships == s.warships
+    places = PLACES | AFLOAT if s.box == EXPANDED else PLACES
+    right = places.issuperset(s.ships) and revealed == s.revealed and warships == s.warships
     right = right and (drawn == ([s.drawn - 1] if s.drawn else []) or s.ending != 0)
     right = right and (QUARTERED not in s.ships or questions.stores(s, t, False))
     right = right and s.ships.count(SALVAGED) + s.salvage_gems <= t.salvage_boxes
@@ -85,4 +92,28 @@ def wrong_tokens(s: State, t: Tables) -> list[LeaguesError]:
     right = right and all(s.cup[kind] + s.held[kind] <= t.treasures[kind] for kind in range(NUMBERED))
     later = range(NUMBERED, TREASURES)  # which are in the expanded box only
     right = right and all(s.cup[kind] + s.held[kind] <= (t.treasures[kind] if s.box == EXPANDED else 0) for kind in later)
+    right = right and allies_right(s, t) and wonders_right(s, t)
     return [] if right else [LeaguesError("state-nemo-tokens")]
+
+
+def allies_right(s: State, t: Tables) -> bool:
+    """Whether Allies are there under World Order, or after it, only, and each in one place [world-order-allies]."""
+    for kind in range(TREASURES):
+        lying = s.ally_rows[kind - FIRST_ALLY] > 0 if kind >= FIRST_ALLY else False
+        if lying and t.treasure_kind[kind] != ALLY:
+            return False
+        there = s.cup[kind] + s.held[kind] + lying if t.treasure_kind[kind] == ALLY else 0
+        if there > (t.treasures[kind] if WORLD_ORDER in (s.motive, s.first_motive) else 0):
+            return False
+    return True
+
+
+def wonders_right(s: State, t: Tables) -> bool:
+    """Whether Wonders lie on the Notoriety track only after a beginning under World Order, above its marker, and none of
+    them is elsewhere too [world-order-wonders]."""
+    lying = [(kind - 1, level) for kind, level in zip(s.laid, t.laid_at, strict=True) if kind]
+    if any(t.treasure_kind[kind] != WONDER or s.notoriety >= level for kind, level in lying):
+        return False
+    laid = [kind for kind, _ in lying]
+    right = all(s.cup[kind] + s.held[kind] + laid.count(kind) <= t.treasures[kind] for kind in laid)
+    return right and (not laid or s.first_motive == WORLD_ORDER)

@@ -30,6 +30,11 @@ def exertion_reasons(s: State, t: Tables, track: int, amounts: list[int]) -> Non
     unanswered()
 
 
+def three_dice(s: State, t: Tables, what: int, found: int) -> int:
+    """The upgrade by which three dice are thrown, to choose two of them from; -1 for none."""
+    unanswered()
+
+
 def cannot_help(s: State, t: Tables, me: int, way: int, found: int) -> int:
     """0, or the rule against one of the ways in which an upgrade helps after a roll [help]."""
     unanswered()
@@ -245,6 +250,26 @@ def pair(s: State, t: Tables, found: int) -> int:
 
 def goodwill(s: State, t: Tables, found: bool) -> bool:
     """Whether cubes stand for goodwill instead of uprisings."""
+    unanswered()
+
+
+def laid_out(s: State, t: Tables) -> None:
+    """Everything lies on the table, and nothing has been drawn yet; the motive lays out what is its own."""
+    unanswered()
+
+
+def notoriety_rose(s: State, t: Tables) -> None:
+    """Notoriety has risen, and its levels have been set off [levels-in-order]."""
+    unanswered()
+
+
+def treasures_too(s: State, t: Tables, what: int, found: int) -> int:
+    """How many Treasures an action that succeeds brings beyond its result [action-tests]; they are drawn last."""
+    unanswered()
+
+
+def allies_near(s: State, t: Tables, found: bool) -> bool:
+    """Whether Allies in hand can be called upon where the Nautilus is."""
     unanswered()
 
 

@@ -50,7 +50,7 @@ def _shipped() -> Tables:
     tables = Tables()
     symbols = (
         "upgrade_adventure", "upgrade_warship", "upgrade_non_warship", "upgrade_treasure",
-        "card_adventure", "card_warship", "card_non_warship", "treasure_points",
+        "card_adventure", "card_warship", "card_non_warship", "treasure_points", "ally_warship", "ally_non_warship",
     )  # fmt: skip
     for name in symbols:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
@@ -129,6 +129,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
         ("modifiers", "stalking"): _whole("stalking_adds"),
         ("lull", "price"): _whole("lull_price"),
         ("lull", "saves"): _whole("lull_saves"),
+        ("wonders", "laid_at"): _list("laid_at"),
     }
     for act, name in enumerate(("first", "second", "third"), 1):
         found["acts", name] = _act(act)
@@ -153,6 +154,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "upgrade"] = _word("own_upgrade", names.UPGRADES, at)
         found[section, "events"] = _motive_events(at)
         found[section, "gains"] = _whole("gains", at)
+        found[section, "columns"] = _whole("columns", at)
         found["levels", name] = _list("levels", at)
     found |= {place: _effect(program) for place, program in _programs().items()}
     for at, name in enumerate(ACTIONS):
@@ -167,6 +169,9 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "kind"] = _word("treasure_kind", KINDS, at)
         found[section, "tokens"] = _whole("treasures", at)
         found[section, "points"] = _whole("treasure_points", at)
+    for at, name in enumerate(names.ALLIES):
+        for key in ("warship", "non_warship", "notoriety"):
+            found[f"treasures.{name}", key] = _whole(f"ally_{key}", at)
     for at, name in enumerate(names.CHARACTERS):
         found["characters", name] = _whole("character_points", at)
         found["character_science", name] = _whole("character_science", at)

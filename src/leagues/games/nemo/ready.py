@@ -1,21 +1,29 @@
 """Retained Treasures and kept cards that are used in the middle of another decision, which stays on the stack below what
 they set off [kept-in-between, kept-one-by-one].
 
-Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards.
+Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards, then the Allies, which
+came later and may stand apart.
 """
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import names, questions
 from leagues.games.nemo.keeping import cannot_play, cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import CARDS, NUMBERED, TABLEAU, State
+from leagues.games.nemo.state import ALLIES, CARDS, FIRST_ALLY, NUMBERED, TABLEAU, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.treasure import lifts, retained, timely, use
+from leagues.games.nemo.treasure import calms, lifts, retained, timely, use
 from leagues.kernel.frames import doing
 
-COUNT = NUMBERED + CARDS - 1
+COUNT = NUMBERED + CARDS - 1  # without the Allies
+
+
+def treasure_of(number: int) -> int:
+    """The kind of Treasure that a number stands for; -1 for a card."""
+    if number < NUMBERED:
+        return number
+    return FIRST_ALLY + number - COUNT if number >= COUNT else -1
 
 
 def hands_free(s: State) -> bool:
@@ -45,10 +53,11 @@ def cards_ready(s: State) -> bool:
 
 def cannot_use_now(s: State, t: Tables, number: int) -> int:
     """0, or the rule that keeps something from being used now."""
-    if number < NUMBERED:
-        if not retained(s, t, number):
+    kind = treasure_of(number)
+    if kind >= 0:
+        if not retained(s, t, kind):
             return Rule.TREASURE_RETAIN
-        fits = lifts(s, t, number) if in_battle(s) else timely(s, t, number, False)
+        fits = lifts(s, t, kind) or calms(s, t, kind) if in_battle(s) else timely(s, t, kind, False)
         if not fits:
             return Rule.TREASURE_RETAIN
     else:
@@ -62,8 +71,8 @@ def cannot_use_now(s: State, t: Tables, number: int) -> int:
 
 def use_now(s: State, t: Tables, number: int) -> None:
     """It is used; the decision is asked again afterwards."""
-    if number < NUMBERED:
-        use(s, t, number)
+    if treasure_of(number) >= 0:
+        use(s, t, treasure_of(number))
     else:
         use_card(s, t, number - NUMBERED + 1)
 
@@ -89,6 +98,28 @@ def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> 
     return count
 
 
+def add_allies_now(s: State, t: Tables, out: list[int], count: int, first: int) -> int:
+    """The same for the Allies, from `first` on."""
+    if not questions.allies_near(s, t, False):
+        return count
+    for ally in range(ALLIES):
+        if s.held[FIRST_ALLY + ally] > 0 and cannot_use_now(s, t, COUNT + ally) == 0:
+            out[count] = first + ally
+            count += 1
+    return count
+
+
+def add_allies(s: State, t: Tables, out: list[int], count: int, first: int, acting: bool) -> int:
+    """The same where nothing else is going on."""
+    if not questions.allies_near(s, t, False):
+        return count
+    for ally in range(ALLIES):
+        if retained(s, t, FIRST_ALLY + ally) and timely(s, t, FIRST_ALLY + ally, acting):
+            out[count] = first + ally
+            count += 1
+    return count
+
+
 def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting: bool) -> int:
     """The same where nothing else is going on: before the dice, and in the Action Phase."""
     for kind in range(NUMBERED):
@@ -104,11 +135,12 @@ def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting
 
 def notation(number: int) -> str:
     """As a record writes it."""
-    return f"use {names.TREASURES[number] if number < NUMBERED else names.CARDS[number - NUMBERED + 1]}"
+    kind = treasure_of(number)
+    return f"use {names.TREASURES[kind] if kind >= 0 else names.CARDS[number - NUMBERED + 1]}"
 
 
 def words(number: int) -> tuple[str, dict[str, int]]:
     """As people read it."""
-    if number < NUMBERED:
-        return "do-use-treasure", {"treasure": number}
+    if treasure_of(number) >= 0:
+        return "do-use-treasure", {"treasure": treasure_of(number)}
     return "do-use-card", {"card": number - NUMBERED + 1}

@@ -73,6 +73,7 @@ def change_notoriety(s: State, t: Tables, amount: int) -> None:
         return
     tell(s, Say.NOTORIETY_UP, amount, s.notoriety, 0)
     reach_levels(s, t)
+    questions.notoriety_rose(s, t)
     if questions.frozen(s, t, False):
         tell(s, Say.NOTORIETY_FROZEN, s.notoriety, 0, 0)
     if s.notoriety >= t.defeat[s.motive]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import names
 from leagues.games.nemo.state import (
+    ALLIES,
     CARDS,
     CHARACTERS,
     FAILED,
@@ -10,6 +12,7 @@ from leagues.games.nemo.state import (
     MAJORS,
     OCEANS,
     PASSED,
+    RELATIONS,
     SHIPS,
     TABLEAU,
     TONNAGE,
@@ -30,13 +33,15 @@ CATEGORIES = len(SHEET)
     WARSHIPS, NON_WARSHIPS, ADVENTURE, TREASURE, LIBERATION, SCIENCE, WONDER, CHARACTER, SCOURING, PENALTIES,
 ) = range(CATEGORIES)  # fmt: skip
 COLUMNS = 6
+HOSPITAL_MACHINES = names.UPGRADES.index("hospital-machines")
 LEVELS = 5  # low score, inconsequential, adequate, success, triumph
 
 
 def points(s: State, t: Tables, category: int) -> int:
     """What a category is worth by Nemo's motive at the end [score-final-motive, scoring]."""
     if category <= NON_WARSHIPS:
-        return ship_points(s, t, category) + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
+        found = 0 if declines(s, t) else ship_points(s, t, category) + ally_points(s, t, category)
+        return found + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
     if category == ADVENTURE:
         return adventure_points(s, t)
     if category == TREASURE:
@@ -50,7 +55,7 @@ def points(s: State, t: Tables, category: int) -> int:
     if category == CHARACTER:
         return character_points(s, t)
     if category == SCOURING:
-        return scouring(s, t)
+        return scouring(s, t) + securing(s, t)
     return penalties(s, t)
 
 
@@ -82,6 +87,16 @@ def ship_points(s: State, t: Tables, category: int) -> int:
             kind = WARSHIPS if t.attack[side][ship] > 0 else NON_WARSHIPS
             if kind == category:
                 found += item(t.worth[side][ship], t.adds[s.motive][category])
+    return found
+
+
+def ally_points(s: State, t: Tables, category: int) -> int:
+    """Allies on the Tonnage track, which count as ships there [allies-tonnage]."""
+    found = 0
+    for ally in range(ALLIES):
+        value = t.ally_warship[ally] if category == WARSHIPS else t.ally_non_warship[ally]
+        if value >= 0 and s.ally_rows[ally] > 0:
+            found += item(value, t.adds[s.motive][category])
     return found
 
 
@@ -119,7 +134,8 @@ def adventure_points(s: State, t: Tables) -> int:
 
 
 def treasure_points(s: State, t: Tables) -> int:
-    """Collected Treasures with a value, and upgrades [score-treasure, score-upgrades]."""
+    """Collected Treasures with a value, Allies in hand among them [score-treasure, allies-score], and upgrades
+    [score-upgrades]."""
     found = 0
     for kind in range(TREASURES):
         if t.treasure_points[kind] >= 0:
@@ -157,7 +173,7 @@ def science(s: State, t: Tables) -> int:
         if s.upgrades[upgrade] == INSTALLED:
             found += t.upgrade_science[upgrade]
     for ship in range(SHIPS):
-        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
+        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS or afloat(s, ship):
             found += t.ship_science[s.backs[ship]][ship]
     for character in range(CHARACTERS):
         if aboard(s, character):
@@ -180,7 +196,7 @@ def wonders(s: State, t: Tables) -> int:
         if s.upgrades[upgrade] == INSTALLED:
             found += t.upgrade_wonder[upgrade]
     for ship in range(SHIPS):
-        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
+        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS or afloat(s, ship):
             found += t.ship_wonder[s.backs[ship]][ship]
     for track in range(TRACKS):
         found += t.track_wonder[track][s.tracks[track]]
@@ -205,20 +221,74 @@ def character_points(s: State, t: Tables) -> int:
 
 
 def row_length(s: State, line: int) -> int:
-    """Ships on a row of the Tonnage track."""
+    """Ships on a row of the Tonnage track, sunk or still afloat, and Allies in their place [tonnage, relations]."""
     found = 0
     for ship in range(SHIPS):
-        if s.ships[ship] == TONNAGE + line:
+        if s.ships[ship] == TONNAGE + line or s.ships[ship] == RELATIONS + line:
+            found += 1
+    for ally in range(ALLIES):
+        if s.ally_rows[ally] == line + 1:
             found += 1
     return found
 
 
 def scouring(s: State, t: Tables) -> int:
-    """The last column that all six rows have filled [scouring, scouring-columns]."""
+    """The last column that all six rows have filled, or as many as the motive counts
+    [scouring, scouring-columns, world-order-columns]."""
     shortest = COLUMNS
     for line in range(MAJORS):
         shortest = min(shortest, row_length(s, line))
-    return t.scouring[shortest - 1] if shortest > 0 else 0
+    found = 0
+    for column in range(max(0, shortest - t.columns[s.motive]), shortest):
+        found += t.scouring[column]
+    return found
+
+
+def afloat(s: State, ship: int) -> bool:
+    """Whether a ship on the Tonnage track is a Relations Ship: neither a sunk Warship nor a sunk Non-warship
+    [relations-scored]."""
+    return RELATIONS <= s.ships[ship] < RELATIONS + MAJORS
+
+
+def relations(s: State) -> int:
+    """How many Relations Ships there are."""
+    found = 0
+    for ship in range(SHIPS):
+        if afloat(s, ship):
+            found += 1
+    return found
+
+
+def flags(s: State, t: Tables) -> int:
+    """The nationalities of the Relations Ships, as bits; who has no flag has none [relations-flags]."""
+    found = 0
+    for ship in range(SHIPS):
+        if afloat(s, ship):
+            found |= 1 << t.flag[s.backs[ship]][ship]
+    return found & ~1
+
+
+def declines(s: State, t: Tables) -> bool:
+    """Whether the points of the sunk ships on the Tonnage track, and of the Allies in their place, are given up for those of
+    the Relations Ships: where that scores more [relations-decline]."""
+    ships = relations(s) * t.upgrade_last[HOSPITAL_MACHINES]
+    if ships == 0:
+        return False
+    tonnage = 0
+    for category in range(NON_WARSHIPS + 1):
+        tonnage += ship_points(s, t, category) + ally_points(s, t, category)
+    return ships > tonnage
+
+
+def securing(s: State, t: Tables) -> int:
+    """What Relations Ships score: by their nationalities, and by their number where the sunk ships score nothing
+    [relations-scored, relations-decline]."""
+    found = relations(s) * t.upgrade_last[HOSPITAL_MACHINES] if declines(s, t) else 0
+    seen = flags(s, t)
+    while seen > 0:
+        found += (seen & 1) * t.upgrade_adds[HOSPITAL_MACHINES]
+        seen >>= 1
+    return found
 
 
 def penalties(s: State, t: Tables) -> int:

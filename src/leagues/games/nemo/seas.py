@@ -122,6 +122,14 @@ def place_cube(s: State, t: Tables, ocean: int) -> None:
         tell(s, Say.CUBE_PLACED, ocean, 0, 0)
 
 
+def return_cubes(s: State) -> None:
+    """All cubes on land go back to their stock [humanist-cubes, hospital-cubes]."""
+    for ocean in range(OCEANS):
+        if s.cubes[ocean] > 0:
+            tell(s, Say.CUBES_RETURNED, ocean, s.cubes[ocean], 0)
+            s.cubes[ocean] = 0
+
+
 def put_gem(s: State, t: Tables, ocean: int) -> None:
     """A gem in an ocean that has none, while the stock lasts."""
     if gems_left(s, t) > 0 and s.gems[ocean] == 0:

@@ -12,7 +12,7 @@ FORCED = 1  # thrust upon the Nautilus: it cannot be declined, and what came of 
 FOLLOWS = 2  # one of a series
 REVERSED = 4  # the Nautilus attacks first: who is not sunk shoots back
 # How it went.
-UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED = range(5)
+UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED, PARLEYED = range(6)
 
 
 def begin_test(s: State, what: int, subject: int, card: int) -> None:

@@ -13,7 +13,12 @@ SHIPS = len(names.SHIPS)
 CHARACTERS = len(names.CHARACTERS)
 UPGRADES = len(names.UPGRADES)
 TREASURES = len(names.TREASURES)
-NUMBERED = names.BASIC_TREASURES  # the kinds that decisions number among other things; no later one is retained
+NUMBERED = (
+    names.BASIC_TREASURES
+)  # the kinds that decisions number among other things; of later ones only the Allies are used
+ALLIES = len(names.ALLIES)
+FIRST_ALLY = TREASURES - ALLIES  # the kind of the first Ally
+LEVELS_LAID = 13  # levels of Notoriety at which a Wonder can lie
 GROUPS = len(names.GROUPS)
 ASPECTS = len(names.ASPECTS)
 CARDS = len(names.CARDS)
@@ -35,13 +40,14 @@ AT_SEA = 10  # AT_SEA + ocean
 TONNAGE = 30  # TONNAGE + row
 SALVAGED = 40
 QUARTERED = 41  # kept aboard, in the Prize Crew Quarters
+RELATIONS = 42  # RELATIONS + row: on the Tonnage track too, but still afloat
 # Where a card is. Nobody has seen an unseen one; those below the Adventure Deck are known.
 UNSEEN, BELOW_DECK, TABLEAU, PASSED, FAILED, GONE, IN_PLAY = range(7)
 # Where an upgrade is; a destroyed one lies in the FAIL pile.
 SET_ASIDE, AVAILABLE, INSTALLED, DESTROYED, NOT_YET, REMOVED = range(6)
 EXPANDED = names.BOXES.index("expanded")
 # How the Nautilus attacks.
-NO_FIGHT, BOLD, STALK, TORPEDO = range(4)
+NO_FIGHT, BOLD, STALK, TORPEDO, DIPLOMACY = range(5)
 # The stacks of the Draw Pile, from the top: those of the three acts, then the one with the Finale.
 STACKS = 4
 LAST_STACK = 3
@@ -108,10 +114,19 @@ class State(GameState):
     spent: int = number(0, TREASURES, "the Treasure spent on it, counted from 1; 0 for none", kind=True)
     amounts: list[int] = row(SOURCES, -99, 99, "what each source adds to it")
     drawn: int = number(0, SHIPS, "the ship that was drawn last, counted from 1; 0 for none", kind=True)
-    style: int = number(0, 3, "how the Nautilus attacks", kind=True)
+    style: int = number(0, 4, "how the Nautilus attacks", kind=True)
     armor_used: int = number(0, 1, "1 once the Crew Armor has helped in these Bold attacks")
     sunk: int = number(0, 1, "1 if the last forced attack sank its target")
     salvage_gems: int = number(0, 9, "gems on the Salvage track")
+    laid: list[int] = row(
+        LEVELS_LAID,
+        0,
+        TREASURES,
+        "the Wonder at each of its levels of Notoriety, as its kind from 1; 0 for none",
+        kind=True,
+    )
+    ally_rows: list[int] = row(ALLIES, 0, MAJORS, "the Tonnage row of each Ally, from 1; 0 for one elsewhere", kind=True)
+    diplomacy_worn: int = number(0, 1, "1 while diplomats are mistrusted: one die, until that is mended")
 
 
 def level(s: State, aspect: int) -> int:

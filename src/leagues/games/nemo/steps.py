@@ -17,7 +17,7 @@ class Step(IntEnum):
     PLACE = 6  # placing: a = ocean
     LULL = 7  # placing: a = the doubles ocean
     UPRISINGS = 8  # placing: a = the next ocean to look at
-    TEST = 9  # testing: a = what is tested, b = the card or ship, c = a card that rolls, d = 1 once a die was turned
+    TEST = 9  # testing: a = what is tested, b = the card or ship, c = a card that rolls, d = TURNED, THIRD
     FIGHT = 10  # combat: a = the ship from 1, b = how, c = flags, d = how it went
     HITS = 11  # combat: a = how many are left, b = 1 once the die is thrown
     RESOLVE = 12  # resolve: a = the effect, b = the card; the step is the row
@@ -70,13 +70,17 @@ class Step(IntEnum):
     DECIPHER = 230
     TAKE_UP = 240  # a = the upgrade that offers something, b = what about, from 1, c = what else
     TRAIN = 241
+    ENLIST = 250  # a = the kind of the Ally
+    PARLEY = 242
 
 
 FIRST_DECISION = 100  # the routines come before it
 # What a die is thrown for.
 START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
 # What an ocean is picked for.
-GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN = range(1, 4)
+GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN = range(1, 5)
+# What has happened to the dice of a test, as bits: one was turned, a third one was thrown.
+TURNED, THIRD = 1, 2
 
 
 # --- the steps of routines --------------------------------------------------------------------------------------------

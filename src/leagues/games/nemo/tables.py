@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from leagues.games.nemo import names
 from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
-from leagues.games.nemo.state import CARDS, CHARACTERS, OCEANS, SHIPS, TREASURES, UPGRADES
+from leagues.games.nemo.state import ALLIES, CARDS, CHARACTERS, LEVELS_LAID, OCEANS, SHIPS, TREASURES, UPGRADES
 from leagues.kernel.schema import Record, number, row, rows
 
 MOTIVES = len(names.MOTIVES)
-KINDS = ("map", "wonder", "retain", "event")  # of Treasures
-MAP, WONDER, RETAIN, X_EVENT = range(4)
+KINDS = ("map", "wonder", "retain", "event", "ally")  # of Treasures
+MAP, WONDER, RETAIN, X_EVENT, ALLY = range(5)
 TYPES = ("none", "play", "keep", "test")  # of cards
 PLAY_CARD, KEEP_CARD, TEST_CARD = 1, 2, 3
 HELPS = ("none", "reroll", "plus-1", "plus-2", "plus-3")  # what a card in the tableau does after a roll
@@ -101,7 +101,7 @@ class Tables(Record):
     bonus: list[int] = row(SHIPS, 0, len(BONUSES) - 1, "what sinking its first side brings")
     armoured: int = number(0, 2**31 - 1, "the armoured classes, as bits")
     # Treasures
-    treasure_kind: list[int] = row(TREASURES, 0, 3, "maps, Wonders, those to retain, events")
+    treasure_kind: list[int] = row(TREASURES, 0, 4, "maps, Wonders, those to retain, events, Allies")
     treasures: list[int] = row(TREASURES, 0, 20, "tokens of each kind")
     treasure_points: list[int] = row(TREASURES, -1, 20, "points of each; -1 for none")
     # Characters and upgrades
@@ -125,7 +125,7 @@ class Tables(Record):
     card_cost: list[int] = row(CARDS, 0, 9, "action points to use it")
     hold: list[int] = row(CARDS, 0, 1, "1 when it counts as passed if it is never used")
     help: list[int] = row(CARDS, 0, len(HELPS) - 1, "what it does after a roll")
-    help_for: list[int] = row(CARDS, 0, 511, "the tests that it helps, as bits; 0 for all")
+    help_for: list[int] = row(CARDS, 0, 1023, "the tests that it helps, as bits; 0 for all")
     card_adventure: list[int] = row(CARDS, -1, 20, "Adventure points; -1 without the symbol")
     card_science: list[int] = row(CARDS, 0, 9, "Science")
     card_wonder: list[int] = row(CARDS, 0, 9, "Wonders")
@@ -153,3 +153,8 @@ class Tables(Record):
     upgrade_bonus: list[int] = row(UPGRADES, 0, 1, "1 for one that only comes along with another")
     upgrade_face: list[int] = row(UPGRADES, 0, 6, "the face to which each turns a die")
     gains: list[int] = row(MOTIVES, 1, 9, "how often Notoriety that is gained in the Action Phase counts")
+    columns: list[int] = row(MOTIVES, 1, 6, "how many columns of the Tonnage track score, the last that are filled")
+    laid_at: list[int] = row(LEVELS_LAID, 0, 51, "the levels of Notoriety at which World Order lays a Wonder; 0 for none")
+    ally_warship: list[int] = row(ALLIES, -1, 20, "Warship points of each Ally on the Tonnage track; -1 without the symbol")
+    ally_non_warship: list[int] = row(ALLIES, -1, 20, "Non-warship points of each there; -1 without the symbol")
+    ally_notoriety: list[int] = row(ALLIES, 0, 9, "Notoriety for placing each")

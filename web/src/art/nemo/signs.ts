@@ -28,6 +28,7 @@ export const TREASURE_SIGNS: Record<string, string> = {
   map: 'M-9 -6L-3 -9L3 -6L9 -9V6L3 9L-3 6L-9 9ZM-3 -9V6M3 -6V9M-6 1L-5 2M0 -1L1 0M5 -3L8 0M8 -3L5 0',
   wonder: 'M0 -10L9 -5H-9ZM-7 -5V6M-2.5 -5V6M2.5 -5V6M7 -5V6M-9 6H9V9H-9Z',
   retain: 'M-9 -1H9V9H-9ZM-9 -1Q-9 -9 0 -9T9 -1M-2 -1V3H2V-1',
+  ally: 'M-7 9V-9M-7 -8H8L4 -3.5L8 1H-7',
   event: 'M0 -9L2.5 -3L9 -3L4 1L6 8L0 4L-6 8L-4 1L-9 -3L-2.5 -3Z',
 }
 

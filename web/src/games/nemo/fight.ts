@@ -12,9 +12,10 @@ const AT: Record<string, Stage> = {
   'attack-style': 'target',
   absorb: 'fire',
   dispose: 'spoils',
+  parley: 'spoils',
 }
 /** What a roll in a fight is for. */
-const OF_ROLLS: Record<string, Stage> = { enemy: 'fire', attack: 'attack', torpedo: 'attack' }
+const OF_ROLLS: Record<string, Stage> = { enemy: 'fire', attack: 'attack', torpedo: 'attack', diplomacy: 'attack' }
 
 export type Stage = 'target' | 'fire' | 'attack' | 'spoils'
 export const STAGES: readonly Stage[] = ['target', 'fire', 'attack', 'spoils']

@@ -15,13 +15,13 @@ const OF_SHIPS = ['do-target', 'do-turn-hostile', 'do-decipher']
 /** The questions that a card in play may bring. */
 const OF_CARDS = ['exert', 'help', 'pick-character', 'pick-ocean', 'sail', 'attack-style']
 /** The rolls against a ship. */
-const FIGHTS = ['attack', 'enemy', 'torpedo']
+const FIGHTS = ['attack', 'enemy', 'torpedo', 'diplomacy']
 /** The questions where a ship comes. */
 const PLACES = ['spread', 'replace-hidden', 'hunt']
 /** The decisions after which dice are thrown. */
 const ROLLS = ['exert', 'spend', 'prepare']
-/** Answers that use something that is kept; the question is asked again afterwards. */
-const USES = ['do-use-treasure', 'do-use-card']
+/** Answers that use or place something that is kept; the question is asked again afterwards. */
+const USES = ['do-use-treasure', 'do-use-card', 'do-place-ally']
 
 /** What is given up, or what the voyage is for: chosen first, whatever else can be undone. */
 const WEIGHTY = ['do-sacrifice', 'do-use-treasure', 'do-use-card', 'do-motive']

@@ -8,7 +8,7 @@ export type Where = 'ocean' | 'ship' | 'track' | 'card' | 'character' | 'upgrade
 
 export type RungName = 'open' | 'spread' | 'reveal' | 'hostile' | 'hunt'
 
-export type TreasureSort = 'map' | 'wonder' | 'retain' | 'event'
+export type TreasureSort = 'map' | 'wonder' | 'retain' | 'event' | 'ally'
 
 export type Change = 'passes' | 'better' | 'not-enough' | 'reroll' | 'mends' | 'nothing'
 
@@ -134,7 +134,7 @@ export interface Ladder {
 /** A level of the Notoriety track. */
 export interface Mark {
   at: number
-  what: 'blue' | 'green' | 'allied' | 'die' | 'defeat' | 'frozen'
+  what: 'blue' | 'green' | 'allied' | 'die' | 'wonder' | 'defeat' | 'frozen'
   reached: boolean
 }
 
@@ -238,6 +238,13 @@ export interface CardAbout {
   does?: Sentence[]
 }
 
+/** An Ally on the Tonnage track. Points are -1 where there is no symbol. */
+export interface AllyAbout {
+  warship: number
+  non_warship: number
+  notoriety: number
+}
+
 /** What does not change at a table. Each standing is `printed`, `inferred`, `reconstructed`, or `owner` where an owner's file gives other values. */
 export interface Scenery {
   oceans: OceanAbout[]
@@ -251,6 +258,12 @@ export interface Scenery {
   most_actions: number
   treasure_points: number[]
   treasure_sorts: TreasureSort[]
+  /** of the Allies, the last kinds of Treasures */
+  allies: AllyAbout[]
+  /** the levels of Notoriety of the Wonders in `laid` */
+  laid_at: number[]
+  /** of the Tonnage track, how many score, by motive */
+  columns: number[]
   /** what is tested, as the journal numbers it */
   tests: string[]
   standings: Record<string, string>

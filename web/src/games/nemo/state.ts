@@ -38,6 +38,8 @@ export interface View {
   drawn: number
   style: number
   salvage_gems: number
+  laid: number[]
+  ally_rows: number[]
 }
 
 export const OCEANS = Array.from({ length: 12 }, (_, ocean) => ocean)
@@ -52,6 +54,7 @@ const DISCARDED = 2
 export const AT_SEA = 10
 const TONNAGE = 30
 const SALVAGED = 40
+const RELATIONS = 42
 
 /** Where a card is. */
 export const BELOW_DECK = 1
@@ -68,7 +71,12 @@ export const DESTROYED = 3
 const placed = (view: View, place: number): number[] => view.ships.flatMap((at, ship) => (at === place ? [ship] : []))
 
 export const shipsIn = (view: View, ocean: number): number[] => placed(view, AT_SEA + ocean)
-export const tonnageIn = (view: View, row: number): number[] => placed(view, TONNAGE + row)
+/** The ships on a row of the Tonnage track: those that were sunk, then those still afloat. */
+export const tonnageIn = (view: View, row: number): number[] => [...placed(view, TONNAGE + row), ...befriended(view, row)]
+export const befriended = (view: View, row: number): number[] => placed(view, RELATIONS + row)
+
+/** How many Allies lie in a row of the Tonnage track in the place of ships. */
+export const alliesIn = (view: View, row: number): number => view.ally_rows.filter((one) => one === row + 1).length
 export const salvaged = (view: View): number[] => placed(view, SALVAGED)
 export const inCup = (view: View): number[] => placed(view, CUP)
 export const discarded = (view: View): number[] => placed(view, DISCARDED)

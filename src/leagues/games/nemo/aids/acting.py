@@ -16,19 +16,31 @@ from leagues.games.nemo.aids.about import (
 )
 from leagues.games.nemo.aids.odds import roll_of
 from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll
-from leagues.games.nemo.aids.written import card_says, treasure_says
-from leagues.games.nemo.combat import follow_up_price, strikes_first
+from leagues.games.nemo.aids.written import ally_back, card_says, treasure_says
+from leagues.games.nemo.combat import follow_up_price, strikes_first, test_of
 from leagues.games.nemo.cup import hunting_side
-from leagues.games.nemo.decisions import act, attack_style, dispose, hunt, press
+from leagues.games.nemo.decisions import act, attack_style, dispose, enlist, hunt, press
 from leagues.games.nemo.decisions import target as targeting
 from leagues.games.nemo.keeping import card_price, tested
 from leagues.games.nemo.resolve import salvage, word_at
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.scoring import row_length
 from leagues.games.nemo.seas import at_sea, is_warship
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH, TORPEDOES
+from leagues.games.nemo.sources import CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.starts import FOLLOWS
-from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, NUMBERED, OCEANS, SHIPS, STALK, TORPEDO, State
+from leagues.games.nemo.state import (
+    ALLIES,
+    BOLD,
+    CARDS,
+    CHARACTERS,
+    DIPLOMACY,
+    FIRST_ALLY,
+    NUMBERED,
+    OCEANS,
+    SHIPS,
+    STALK,
+    State,
+)
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.vocabulary import repair_card
 from leagues.kernel.explaining import Sentence
@@ -38,12 +50,12 @@ COSTS = {
     act.ATTACK_STALKING: actions.ATTACK_ACTION, act.INCITE: actions.INCITE_ACTION, act.REST: actions.REST_ACTION,
     act.REPAIR: actions.REPAIR_ACTION, act.REFIT: actions.REFIT_ACTION, act.SEARCH: actions.SEARCH_ACTION,
 }  # fmt: skip
-OFFERS = (*range(act.OFFERED, act.MOVE), *range(act.OFFERED_TOO, act.SIZE))  # the actions that upgrades offer
 COSTS |= {
     answer: upgrades.ALL[upgrade].PRICE
-    for answer, upgrade in zip(OFFERS, act.OFFERING, strict=True)
+    for answer, upgrade in zip(act.OFFERS, act.OFFERING, strict=True)
     if hasattr(upgrades.ALL[upgrade], "PRICE")
 }
+STYLES = {answer: act.style_of(answer) for answer in range(act.ATTACK_BOLDLY, act.FIRE_TORPEDO + 1)} | {act.MEET: DIPLOMACY}
 TESTED = {act.INCITE: INCITE, act.REST: REST, act.REPAIR: REPAIR, act.REFIT: REFIT, act.SEARCH: SEARCH}
 NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED for upgrade in act.OFFERING))
 
@@ -54,7 +66,7 @@ NOT_FITTED = (Rule.UPGRADE_STEAM_TORPEDOES, *(upgrades.ALL[upgrade].NOT_FITTED f
 def act_choices(s: State, t: Tables) -> Choices:
     """Every action: what it costs, its roll without a wager, and why it is barred."""
     found: Choices = {}
-    for answer in (*range(act.MOVE), *range(act.OFFERED_TOO, act.SIZE)):
+    for answer in (*range(act.OFFERED), *act.OFFERS):
         rule = act.forbidden(s, t, answer)
         if rule not in NOT_FITTED:
             found[answer] = action_choice(s, t, answer, rule)
@@ -94,10 +106,10 @@ def action_choice(s: State, t: Tables, answer: int, rule: int) -> ChoiceAbout:
     more: list[Sentence] = []
     if answer in TESTED:
         told["roll"] = roll_of(s, t, TESTED[answer], 0)
-    elif act.ATTACK_BOLDLY <= answer <= act.FIRE_TORPEDO:
+    elif answer in STYLES:
         only = only_target(s)
         if only >= 0:
-            told |= fight_rolls(s, t, only, act.style_of(answer))
+            told |= fight_rolls(s, t, only, STYLES[answer])
         elif s.revealed[s.nautilus] == 0 and s.hidden[s.nautilus]:
             more.append(("aid-hidden", {"count": s.hidden[s.nautilus]}))
     elif answer == act.END:
@@ -109,14 +121,16 @@ def action_choice(s: State, t: Tables, answer: int, rule: int) -> ChoiceAbout:
 
 
 def kept_choices(s: State, t: Tables, module: Any) -> Choices:
-    """Treasures and cards that can be used now, in a decision that numbers them alike."""
+    """Treasures and cards that can be used now, in a decision that numbers them alike; and Allies that can be placed."""
     found: Choices = {}
-    first_treasure, first_card = module.TREASURE, module.CARD
-    for kind in range(NUMBERED):
-        if module.forbidden(s, t, first_treasure + kind) == 0:
-            answer = first_treasure + kind
+    first_card = module.CARD
+    treasures = [(module.TREASURE + kind, kind) for kind in range(NUMBERED)]
+    for answer, kind in [*treasures, *((module.ALLY + ally, FIRST_ALLY + ally) for ally in range(ALLIES))]:
+        if module.forbidden(s, t, answer) == 0:
             words = module.words(answer)
             found[answer] = choice(words, target("treasure", kind), more=treasure_says(t, kind))
+    if hasattr(module, "PLACE"):
+        found |= place_choices(s, t, module)
     for card in range(1, CARDS):
         answer = first_card + card - 1
         rule = module.forbidden(s, t, answer)
@@ -125,6 +139,29 @@ def kept_choices(s: State, t: Tables, module: Any) -> Choices:
             found[answer] = choice(
                 words, target("card", card), more=card_says(t, card), cost=card_price(s, t, card), roll=card_roll(s, t, card)
             )
+    return found
+
+
+def place_choices(s: State, t: Tables, module: Any) -> Choices:
+    """Allies that can take the place of a ship on the Tonnage track, with what they are there."""
+    found: Choices = {}
+    for ally in range(ALLIES):
+        answer = module.PLACE + ally
+        if module.forbidden(s, t, answer) == 0:
+            found[answer] = choice(module.words(answer), target("treasure", FIRST_ALLY + ally), more=ally_back(t, ally))
+    return found
+
+
+def enlist_choices(s: State, t: Tables) -> Choices:
+    """The rows of the Tonnage track that an Ally can be placed in."""
+    found: Choices = {}
+    for row in range(enlist.SIZE):
+        if enlist.forbidden(s, t, row) == 0:
+            trial = s.copy()
+            enlist.apply(trial, t, row)
+            points = gained(s, trial, t)
+            more: list[Sentence] = [("aid-tonnage", {"count": row_length(s, row) + 1, "points": points})]
+            found[row] = choice(enlist.words(row), target("row", row), more=more, points=points)
     return found
 
 
@@ -149,7 +186,7 @@ def fight_rolls(s: State, t: Tables, ship: int, style: int) -> dict[str, Any]:
     """The Warship's shot and the own attack, in a fight with a revealed ship."""
     trial = s.copy()
     trial.style = style
-    told = {"roll": roll_of(trial, t, TORPEDOES if style == TORPEDO else ATTACK, ship)}
+    told = {"roll": roll_of(trial, t, test_of(style), ship)}
     if is_warship(s, t, ship) and not strikes_first(s, t, ship, style):
         told["enemy"] = roll_of(trial, t, ENEMY, ship)
     return told

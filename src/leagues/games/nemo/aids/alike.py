@@ -15,6 +15,7 @@ from leagues.games.nemo.seas import is_white, open_spaces
 from leagues.games.nemo.sources import CARD, ENEMY
 from leagues.games.nemo.state import (
     AT_SEA,
+    DIPLOMACY,
     FIRST_FINALE,
     LAST_STACK,
     OCEANS,
@@ -28,7 +29,7 @@ from leagues.games.nemo.state import (
     State,
 )
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import RETAIN, TEST_CARD, WONDER, Tables
+from leagues.games.nemo.tables import ALLY, RETAIN, TEST_CARD, WONDER, Tables
 from leagues.games.nemo.treasure import REROLL, first_word
 from leagues.games.nemo.vocabulary import WORDS, those_that
 from leagues.games.nemo.worst import Worst
@@ -75,7 +76,8 @@ class Likeness:
         found = frozenset(kind for kind in kinds if t.treasure_kind[kind] <= WONDER)
         retained = frozenset(kind for kind in kinds if t.treasure_kind[kind] == RETAIN)
         again = frozenset(kind for kind in retained if first_word(t, kind) == REROLL)
-        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained}
+        allies = frozenset(kind for kind in kinds if t.treasure_kind[kind] == ALLY)  # who have a use of their own in actions
+        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained | allies}
         self.alike = {(how, points): as_good(t, plain[how], points) for how in plain for points in (False, True)}
 
     # --- what matters -----------------------------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ class Likeness:
             return Look(asks, EVERY_SHIP, True, EVERY_TREASURE, True, True)
         fighting = [frame.b for frame in s.frames[: s.depth] if frame.doing == Step.FIGHT]
         guns = bool(fighting) or open_spaces(s, self.t, s.nautilus) > 0 or self.may_move(s)
-        ships = EVERY_SHIP if TORPEDO in fighting else self.armed if guns else self.unarmed
+        ships = EVERY_SHIP if TORPEDO in fighting or DIPLOMACY in fighting else self.armed if guns else self.unarmed
         last = s.homeward > 0 or s.coda > 0 or (s.act == LAST_STACK and s.pile[LAST_STACK - 1] <= 1)
         points = last and asks < 0  # where a choice surely comes first, nothing is scored before it
         alike = self.alike[self.how_hands_matter(s, worst, asks), points]

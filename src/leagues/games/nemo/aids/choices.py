@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo import questions
-from leagues.games.nemo.aids import acting, offers, wagers
+from leagues.games.nemo.aids import acting, offers, parleys, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -123,6 +123,11 @@ def motive_choices(s: State, t: Tables) -> Choices:
         now: Sentence = ("aid-motive" if lost else "aid-motive-lost-never", {"points": total(trial, t), **lost})
         more = [now, ("aid-motive-kept", {})] if motive == s.motive else [now]
         rule = change_motive.forbidden(s, t, motive)
+        then = s.copy()
+        change_motive.apply(then, t, motive)
+        joined = sum(then.cup) - sum(s.cup)
+        if joined > 0:
+            more.append(("aid-motive-allies", {"count": joined}))
         found[motive] = choice(change_motive.words(motive), target("motive", motive), rule=rule, more=more)
     return found
 
@@ -133,7 +138,10 @@ def motive_choices(s: State, t: Tables) -> Choices:
 def prepare_choices(s: State, t: Tables) -> Choices:
     """Roll, or first use what needs no action points."""
     roll = choice(prepare.words(prepare.ROLL), target("button", "roll"), more=[dice_told(s, t), *points_told(s, t)])
-    return {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    found = {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    if prepare.forbidden(s, t, prepare.MEND) == 0:
+        found[prepare.MEND] = choice(prepare.words(prepare.MEND), target("button", "mend"))
+    return found
 
 
 def dice_told(s: State, t: Tables) -> Sentence:
@@ -357,6 +365,8 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.DECIPHER: cipher_choices,
     Step.TAKE_UP: offers.offer_choices,
     Step.TRAIN: offers.train_choices,
+    Step.ENLIST: acting.enlist_choices,
+    Step.PARLEY: parleys.parley_choices,
 }
 
 

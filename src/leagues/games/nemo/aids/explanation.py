@@ -18,7 +18,7 @@ from leagues.games.nemo.aids.scores import marks, open_spaces, running, tracks
 from leagues.games.nemo.aids.shapes import Explanation, Roll, Target
 from leagues.games.nemo.aids.voyage import voyage_of
 from leagues.games.nemo.sources import ATTACK, CARD
-from leagues.games.nemo.state import State
+from leagues.games.nemo.state import FIRST_ALLY, State
 from leagues.games.nemo.steps import TESTING, Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.explaining import Sentence
@@ -60,6 +60,8 @@ def asked_about(s: State) -> list[Target]:
     frame, below = s.frames[s.depth - 1], s.frames[s.depth - 2]
     if frame.doing == Step.UNDERTAKE:
         return [target("card", frame.a)]
+    if frame.doing == Step.ENLIST:
+        return [target("treasure", frame.a)]
     if frame.doing == Step.CHOOSE:
         return [target("card", frame.a // effects.of_card(1, 0))] if frame.a < effects.OF_TREASURES else []
     if frame.doing in (Step.EXERT, Step.SPEND, Step.HELP):
@@ -95,6 +97,8 @@ def notes(s: State, t: Tables) -> list[Sentence]:
         told.append(("aid-note-gains", {"times": times}))
     if questions.frozen(s, t, False):
         told.append(("aid-note-frozen", {}))
+    if questions.allies_near(s, t, False) and any(s.held[FIRST_ALLY:]):
+        told.append(("aid-note-allies", {}))
     if s.turn and seas.first_free(s, t) < 0:
         told.append(("aid-note-full", {}))
     return told

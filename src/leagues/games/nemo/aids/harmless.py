@@ -17,11 +17,12 @@ from leagues.games.nemo.placing import black_dice, white_dice
 from leagues.games.nemo.resolve import after_choice, salvage, word_at
 from leagues.games.nemo.resources import exertion_loss
 from leagues.games.nemo.seas import is_white, near, open_spaces
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, SEARCH, TORPEDOES
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FORCED, SUNK
 from leagues.games.nemo.state import (
     AT_SEA,
     CHARACTERS,
+    DIPLOMACY,
     EVENTS,
     FIRST_FINALE,
     LAST_STACK,
@@ -249,6 +250,8 @@ class Bounds:
         if what == ENEMY:
             return Worst([SIX] * TRACKS)
         loss = max(exertion_loss(t, level(s, TEST_LOSS), die) for die in range(1, SIX + 1))
+        if what == PARLEYS:
+            return Worst()
         if what == ATTACK or what == TORPEDOES:
             return self.attack(s, subject, max(loss, t.disaster_loss), what == ATTACK)
         if what == CARD:
@@ -258,6 +261,7 @@ class Bounds:
             programs = list(range(first, first + BANDS))
         worst = either([self.rows(program, 0) for program in programs])
         worst.add(Worst([loss if s.exerted >> track & 1 else 0 for track in range(TRACKS)]))
+        worst.treasures |= what != CARD and questions.treasures_too(s, t, what, 0) > 0
         return worst
 
     def attack(self, s: State, ship: int, loss: int, exerting: bool) -> Worst:
@@ -272,12 +276,12 @@ class Bounds:
         return either([missed, sunk])
 
     def add_fight(self, s: State, frame: Frame, worst: Worst) -> None:
-        """After the Warship's shot the Nautilus attacks: what to exert is asked, but for a torpedo. A sunk ship becomes
-        Tonnage or Salvage."""
+        """After the Warship's shot the Nautilus attacks: what to exert is asked, but for a torpedo; diplomacy costs nothing,
+        and a parley is asked about. A sunk ship becomes Tonnage or Salvage."""
         if frame.step <= Battle.STRIKE and frame.b == TORPEDO:
             worst.unknown = True
         elif frame.step <= Battle.STRIKE:
-            worst.asks = True
+            worst.asks = frame.b != DIPLOMACY
         elif frame.d == SUNK:
             worst.asks = salvage(s) < self.t.salvage_boxes
 

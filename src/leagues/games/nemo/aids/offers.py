@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from leagues.games.nemo.aids.about import Choices, choice, gained, ship_figures, target, upgrade_does
+from leagues.games.nemo.aids.parleys import dice_choices
 from leagues.games.nemo.aids.written import treasure_says
 from leagues.games.nemo.cup import side_of
 from leagues.games.nemo.decisions import take_up, train
 from leagues.games.nemo.state import SHIPS, TRACKS, State
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.upgrades import map_room
+from leagues.games.nemo.upgrades import hospital_machines, map_room
 from leagues.kernel.explaining import Sentence
 
 
 def offer_choices(s: State, t: Tables) -> Choices:
     """What is offered, each way with what changes at once."""
     frame = s.frames[s.depth - 1]
+    if frame.a == hospital_machines.ME:
+        return dice_choices(s, t)
     found: Choices = {}
     for answer in range(take_up.SIZE):
         if take_up.forbidden(s, t, answer) == 0:

@@ -40,6 +40,9 @@ def marks(s: State, t: Tables) -> list[Mark]:
         {"at": t.extra_die_at, "what": "die", "reached": s.notoriety >= t.extra_die_at},
         {"at": t.allied_at, "what": "allied", "reached": bool(s.allied)},
     ]
+    waiting = [at for at, kind in zip(t.laid_at, s.laid, strict=True) if kind]
+    if waiting:
+        found.append({"at": min(waiting), "what": "wonder", "reached": False})
     found = [mark for mark in found if mark["at"] < last]
     end: Mark = {"at": last, "what": "defeat", "reached": s.notoriety >= last}
     if last > t.notoriety_end:

@@ -25,7 +25,7 @@ Where = Literal[
     "button",  # nothing on the board; `at` is the notation
 ]
 RungName = Literal["open", "spread", "reveal", "hostile", "hunt"]
-TreasureSort = Literal["map", "wonder", "retain", "event"]
+TreasureSort = Literal["map", "wonder", "retain", "event", "ally"]
 Change = Literal["passes", "better", "not-enough", "reroll", "mends", "nothing"]
 
 
@@ -138,7 +138,7 @@ class Mark(TypedDict):
     """A level of the Notoriety track."""
 
     at: int
-    what: Literal["blue", "green", "allied", "die", "defeat", "frozen"]
+    what: Literal["blue", "green", "allied", "die", "wonder", "defeat", "frozen"]
     reached: bool
 
 
@@ -236,6 +236,14 @@ class CardAbout(TypedDict):
     does: NotRequired[list[Sentence]]  # of a card that an owner's file has changed: heads, and phrases of rows behind them
 
 
+class AllyAbout(TypedDict):
+    """An Ally on the Tonnage track. Points are -1 where there is no symbol."""
+
+    warship: int
+    non_warship: int
+    notoriety: int
+
+
 class Scenery(TypedDict):
     """What does not change at a table. Each standing is `printed`, `inferred`, `reconstructed`, or `owner` where an owner's
     file gives other values."""
@@ -250,5 +258,8 @@ class Scenery(TypedDict):
     most_actions: int
     treasure_points: list[int]
     treasure_sorts: list[TreasureSort]
+    allies: list[AllyAbout]  # of the Allies, the last kinds of Treasures
+    laid_at: list[int]  # the levels of Notoriety of the Wonders in `laid`
+    columns: list[int]  # of the Tonnage track, how many score, by motive
     tests: list[str]  # what is tested, as the journal numbers it
     standings: dict[str, str]

@@ -23,7 +23,10 @@ def sinkings(table: Table) -> list[Sinking]:
     """Every ship that was sunk, in order, whatever became of it: those of the journal, after those that lay below already
     where the table began."""
     s = cast(State, table.start)
-    lay_below = [ship for ship in range(SHIPS) if s.ships[ship] >= TONNAGE or s.ships[ship] == DISCARDED]
+    lay_below = [
+        ship for ship in range(SHIPS)
+        if (s.ships[ship] >= TONNAGE and not scoring.afloat(s, ship)) or s.ships[ship] == DISCARDED
+    ]  # fmt: skip
     told = [line.arguments for line in table.journal if line.message == Say.SUNK.id]
     return [(ship, s.backs[ship]) for ship in lay_below] + [(ship, side) for ship, side, _ in told]
 
@@ -56,8 +59,8 @@ def wonders_found(s: State, t: Tables) -> int:
     """The Wonders that were met with: tokens, cards and ships. What Nemo's mood and the library score as Wonders is none."""
     tokens = sum(s.held[kind] for kind in range(TREASURES) if t.treasure_kind[kind] == WONDER)
     cards = sum(t.card_wonder[card] for card in range(1, CARDS) if scoring.counts_as_passed(s, t, card))
-    below = [ship for ship in range(SHIPS) if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS]
-    return tokens + cards + sum(t.ship_wonder[s.backs[ship]][ship] for ship in below)
+    met = [ship for ship in range(SHIPS) if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS or scoring.afloat(s, ship)]
+    return tokens + cards + sum(t.ship_wonder[s.backs[ship]][ship] for ship in met)
 
 
 def epilogues(s: State) -> list[str]:

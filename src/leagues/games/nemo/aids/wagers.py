@@ -7,16 +7,27 @@ from collections.abc import Iterable
 from leagues.games.nemo import effects, modifiers, questions, upgrades, vocabulary
 from leagues.games.nemo.aids.about import Choices, character_does, choice, target, upgrade_does
 from leagues.games.nemo.aids.acting import kept_choices
-from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, rolls_again, spendings, throws
+from leagues.games.nemo.aids.odds import (
+    band_rows,
+    band_told,
+    cost_of,
+    is_action,
+    price_of,
+    roll_of,
+    rolls_again,
+    spendings,
+    throws,
+)
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Change, Target
 from leagues.games.nemo.aids.written import card_says, treasure_says
 from leagues.games.nemo.decisions import absorb, exert, spend
 from leagues.games.nemo.decisions import help as helping
+from leagues.games.nemo.effects import NUMBERS
 from leagues.games.nemo.sources import CARD, WITH_CARD
-from leagues.games.nemo.state import NUMBERED, TRACKS, State
+from leagues.games.nemo.state import TRACKS, State
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.treasure import first_word
+from leagues.games.nemo.treasure import NOTORIETY, calms, first_word
 from leagues.kernel.explaining import Sentence
 
 
@@ -97,7 +108,8 @@ def changes(s: State, t: Tables) -> dict[int, Change]:
         elif amount is None:
             found[answer] = "reroll" if best_throw(s, t, sum(more.values())) > reached[0] else "nothing"
         elif amount == 0:
-            mends = helping.TREASURE <= answer < helping.CARD and mending_matters(s, t, answer - helping.TREASURE)
+            kind = helping.treasure_of(answer)
+            mends = kind >= 0 and (calming_matters(s, t) if calms(s, t, kind) else mending_matters(s, t, kind))
             found[answer] = "mends" if mends else "nothing"
         elif reached[amount] > reached[0]:
             found[answer] = "passes" if passes_with(s, t, amount) and not passes_with(s, t, 0) else "better"
@@ -154,6 +166,18 @@ def mending_matters(s: State, t: Tables, kind: int) -> bool:
     return is_action(test.a) and can_cost(t, band_rows(test.a, modifiers.band(s, t)), track)
 
 
+def calming_matters(s: State, t: Tables) -> bool:
+    """Whether the roll as it lies brings Notoriety, which could be lowered first."""
+    test = s.frames[s.depth - 2]
+    if test.a == CARD:
+        programs = [effects.of_card(test.b, effects.FAIL)]
+    else:
+        programs = [band_rows(test.a, modifiers.band(s, t))] if is_action(test.a) else []
+    words = [t.effects[program][at : at + 2] for program in programs for at in range(0, len(t.effects[program]), NUMBERS)]
+    failed = not modifiers.passes(s, t, test.a, test.b)
+    return failed and (cost_of(s, t, test.a)[1] > 0 or any(word == NOTORIETY and one > 0 for word, one in words))
+
+
 def can_cost(t: Tables, program: int, track: int) -> bool:
     """Whether an effect can cost something of a track."""
     for at in range(effects.ROWS):
@@ -183,10 +207,11 @@ def help_target(t: Tables, answer: int) -> tuple[Target, list[Sentence]]:
     if offer >= 0:
         upgrade = helping.OFFERING[offer]
         return target("upgrade", upgrade), [upgrade_does(upgrade)]
+    kind = helping.treasure_of(answer)
+    if kind >= 0:
+        return target("treasure", kind), treasure_says(t, kind)
     if answer >= helping.CARD:
         return target("card", answer - helping.CARD + 1), card_says(t, answer - helping.CARD + 1)
-    if answer >= helping.TREASURE:
-        return target("treasure", answer - helping.TREASURE), treasure_says(t, answer - helping.TREASURE)
     return target("character", answer - helping.CHARACTER), [character_does(answer - helping.CHARACTER)]
 
 
@@ -245,7 +270,7 @@ def accepted(s: State, t: Tables, what: int, subject: int) -> list[Sentence]:
     if what == CARD:
         told += rows_of(t, effects.of_card(subject, effects.FAIL))
     elif is_action(what):
-        told += rows_of(t, band_rows(what, band))
+        told += band_told(s, t, what, band)
     return told
 
 
@@ -257,12 +282,12 @@ def absorb_choices(s: State, t: Tables) -> Choices:
     track = s.frames[s.depth - 1].a
     taken: list[Sentence] = [("aid-track-then", {"track": track, "at": s.tracks[track] - 1})]
     found: Choices = {absorb.TAKE: choice(absorb.words(absorb.TAKE), target("track", track), more=taken)}
-    for answer in (*range(absorb.DESTROY, absorb.TREASURE), *range(absorb.DESTROY_TOO, absorb.SIZE)):
-        upgrade = absorb.upgrade_of(answer)
-        if absorb.forbidden(s, t, answer) == 0:
+    for answer in range(absorb.DESTROY, absorb.SIZE):
+        if absorb.forbidden(s, t, answer):
+            continue
+        upgrade, kind = absorb.upgrade_of(answer), absorb.treasure_of(answer)
+        if upgrade >= 0:
             found[answer] = choice(absorb.words(answer), target("upgrade", upgrade), more=[upgrade_does(upgrade)])
-    for kind in range(NUMBERED):
-        answer = absorb.TREASURE + kind
-        if absorb.forbidden(s, t, answer) == 0:
+        else:
             found[answer] = choice(absorb.words(answer), target("treasure", kind), more=treasure_says(t, kind))
     return found

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, names, questions, ready, upgrades
+from leagues.games.nemo import actions, allies, names, questions, ready, upgrades
 from leagues.games.nemo.actions import REPAIR_ACTION, REST_ACTION
 from leagues.games.nemo.keeping import cannot_use, use_card
 from leagues.games.nemo.resources import gain_actions, sacrifice
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import BOLD, CARDS, CHARACTERS, NUMBERED, OCEANS, STALK, TORPEDO, State, aboard
+from leagues.games.nemo.state import (
+    ALLIES,
+    BOLD,
+    CARDS,
+    CHARACTERS,
+    FIRST_ALLY,
+    NUMBERED,
+    OCEANS,
+    STALK,
+    TORPEDO,
+    State,
+    aboard,
+)
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import usable, use
 from leagues.kernel.frames import pop
@@ -21,17 +33,38 @@ MOVE = OFFERED + BASIC  # MOVE + ocean
 SACRIFICE = MOVE + OCEANS  # SACRIFICE + character
 TREASURE = SACRIFICE + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
-OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others that upgrades offer
-SIZE = OFFERED_TOO + len(OFFERING) - BASIC
+EARLIER = sum(upgrade < names.EARLIER_UPGRADES for upgrade in OFFERING)  # how many there were before the Allies
+OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others of these
+ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
+PLACE = ALLY + ALLIES  # PLACE + ally
+OFFERED_LAST = PLACE + ALLIES  # OFFERED_LAST + one of those that came later
+SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
+OFFERS = (*range(OFFERED, MOVE), *range(OFFERED_TOO, ALLY), *range(OFFERED_LAST, SIZE))  # all that upgrades offer
+MEET, MEND = (OFFERS[[text for _, _, text in upgrades.ACTS].index(text)] for text in ("diplomacy", "mend"))
 WAIT = True  # what was done last in a turn can still be taken back
 PLAIN = (
     "end", "adventure", "bold", "stalk", "torpedo", "incite", "rest", "repair", "refit", "search",
-    *(text for _, _, text in upgrades.ACTS[:BASIC]),
 )  # fmt: skip
 RULES = (
     Rule.ACTIONS, Rule.ACTION_COSTS, Rule.ADVENTURE, Rule.ATTACK, Rule.INCITE, Rule.MOVE, Rule.REST, Rule.REPAIR, Rule.REFIT,
-    Rule.SEARCH, Rule.SAVE_ONE_POINT, Rule.FREE_ACTIONS,
+    Rule.SEARCH, Rule.SAVE_ONE_POINT, Rule.FREE_ACTIONS, Rule.ALLIES_HELP, Rule.ALLIES_WHEN,
 )  # fmt: skip
+
+
+def offer_of(action: int) -> int:
+    """Which of the actions that upgrades offer an answer is; -1 for another answer."""
+    if action >= OFFERED_LAST:
+        return EARLIER + action - OFFERED_LAST
+    if OFFERED_TOO <= action < ALLY:
+        return BASIC + action - OFFERED_TOO
+    return action - OFFERED if OFFERED <= action < MOVE else -1
+
+
+def treasure_of(action: int) -> int:
+    """The kind of Treasure that is used; -1 for another answer."""
+    if ALLY <= action < PLACE:
+        return FIRST_ALLY + action - ALLY
+    return action - TREASURE if TREASURE <= action < CARD else -1
 
 
 def who(s: State, t: Tables) -> int:
@@ -39,12 +72,14 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    if action >= OFFERED_TOO:
-        return cannot_take(s, t, BASIC + action - OFFERED_TOO)
+    if offer_of(action) >= 0:
+        return cannot_take(s, t, offer_of(action))
+    if treasure_of(action) >= 0:
+        return 0 if usable(s, t, treasure_of(action), True) else Rule.TREASURE_RETAIN
+    if action >= PLACE:
+        return allies.cannot_place(s, t, FIRST_ALLY + action - PLACE)
     if action >= CARD:
         return cannot_use(s, t, action - CARD + 1, True)
-    if action >= TREASURE:
-        return 0 if usable(s, t, action - TREASURE, True) else Rule.TREASURE_RETAIN
     if action >= SACRIFICE:
         return cannot_sacrifice(s, t, action - SACRIFICE)
     if action >= MOVE:
@@ -60,7 +95,13 @@ def options(s: State, t: Tables, out: list[int]) -> int:
             out[count] = action
             count += 1
     count = ready.add_kept(s, t, out, count, TREASURE, True)
-    for action in range(OFFERED_TOO, SIZE):
+    for action in range(OFFERED_TOO, ALLY):
+        if forbidden(s, t, action) == 0:
+            out[count] = action
+            count += 1
+    count = ready.add_allies(s, t, out, count, ALLY, True)
+    count = allies.add_placing(s, t, out, count, PLACE)
+    for action in range(OFFERED_LAST, SIZE):
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
@@ -83,9 +124,7 @@ def cannot_act(s: State, t: Tables, action: int) -> int:
         return actions.cannot_pay(s, t, REPAIR_ACTION)
     if action == REFIT:
         return actions.cannot_refit(s, t)
-    if action == SEARCH:
-        return actions.cannot_search(s, t)
-    return cannot_take(s, t, action - OFFERED)
+    return actions.cannot_search(s, t)
 
 
 def cannot_take(s: State, t: Tables, offer: int) -> int:
@@ -109,12 +148,14 @@ def cannot_sacrifice(s: State, t: Tables, character: int) -> int:
 
 def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
-    if action >= OFFERED_TOO:
-        take(s, t, BASIC + action - OFFERED_TOO)
+    if offer_of(action) >= 0:
+        take(s, t, offer_of(action))
+    elif treasure_of(action) >= 0:
+        use(s, t, treasure_of(action))
+    elif action >= PLACE:
+        allies.begin_placing(s, FIRST_ALLY + action - PLACE)
     elif action >= CARD:
         use_card(s, t, action - CARD + 1)
-    elif action >= TREASURE:
-        use(s, t, action - TREASURE)
     elif action >= SACRIFICE:
         sacrifice(s, t, action - SACRIFICE)
         gain_actions(s, t, t.character_actions[action - SACRIFICE])
@@ -140,10 +181,8 @@ def do(s: State, t: Tables, action: int) -> None:
         actions.repair(s, t)
     elif action == REFIT:
         actions.refit(s, t)
-    elif action == SEARCH:
-        actions.search(s, t)
     else:
-        take(s, t, action - OFFERED)
+        actions.search(s, t)
 
 
 def take(s: State, t: Tables, offer: int) -> None:
@@ -152,24 +191,28 @@ def take(s: State, t: Tables, offer: int) -> None:
 
 
 def notation(action: int) -> str:
-    if action >= OFFERED_TOO:
-        return upgrades.ACTS[BASIC + action - OFFERED_TOO][2]
+    if offer_of(action) >= 0:
+        return upgrades.ACTS[offer_of(action)][2]
+    if treasure_of(action) >= 0:
+        return f"use {names.TREASURES[treasure_of(action)]}"
+    if action >= PLACE:
+        return f"place {names.ALLIES[action - PLACE]}"
     if action >= CARD:
         return f"use {names.CARDS[action - CARD + 1]}"
-    if action >= TREASURE:
-        return f"use {names.TREASURES[action - TREASURE]}"
     if action >= SACRIFICE:
         return f"sacrifice {names.CHARACTERS[action - SACRIFICE]}"
     return f"move {names.OCEANS[action - MOVE]}" if action >= MOVE else PLAIN[action]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
-    if action >= OFFERED_TOO:
+    if offer_of(action) >= 0:
         return "do-" + notation(action).replace(" ", "-"), {}
+    if treasure_of(action) >= 0:
+        return "do-use-treasure", {"treasure": treasure_of(action)}
+    if action >= PLACE:
+        return "do-place-ally", {"treasure": FIRST_ALLY + action - PLACE}
     if action >= CARD:
         return "do-use-card", {"card": action - CARD + 1}
-    if action >= TREASURE:
-        return "do-use-treasure", {"treasure": action - TREASURE}
     if action >= SACRIFICE:
         return "do-sacrifice", {"character": action - SACRIFICE}
     return ("do-move", {"ocean": action - MOVE}) if action >= MOVE else (f"do-{PLAIN[action]}", {})

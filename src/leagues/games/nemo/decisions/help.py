@@ -9,11 +9,13 @@ from leagues.games.nemo.modifiers import could_be_better, help_with, natural_two
 from leagues.games.nemo.resources import sacrifice
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
+    ALLIES,
     ARONNAX,
     CARDS,
     CHARACTERS,
     CONSEIL,
     FAILED,
+    FIRST_ALLY,
     FIRST_OFFICER,
     NED,
     NUMBERED,
@@ -24,7 +26,7 @@ from leagues.games.nemo.state import (
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import HELP_PLUS, Tables
-from leagues.games.nemo.treasure import mends, rerolls, use
+from leagues.games.nemo.treasure import calms, helps_with, mends, rerolls, use
 from leagues.kernel.frames import ask, pop, tell
 
 ACCEPT = 0
@@ -36,19 +38,31 @@ BASIC = sum(upgrade < names.BASIC_UPGRADES for upgrade in OFFERING)  # how many 
 CHARACTER = OFFERED + BASIC  # CHARACTER + character
 TREASURE = CHARACTER + CHARACTERS  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
-OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others
-SIZE = OFFERED_TOO + len(OFFERING) - BASIC
-PLAIN = ("accept", *(text for _, _, text in upgrades.HELPS[:BASIC]))
+EARLIER = sum(upgrade < names.EARLIER_UPGRADES for upgrade in OFFERING)  # how many there were before the Allies
+OFFERED_TOO = CARD + CARDS - 1  # OFFERED_TOO + one of the others of these
+ALLY = OFFERED_TOO + EARLIER - BASIC  # ALLY + ally
+OFFERED_LAST = ALLY + ALLIES  # OFFERED_LAST + one of those that came later
+SIZE = OFFERED_LAST + len(OFFERING) - EARLIER
 RULES = (
     Rule.HELP, Rule.HELP_ANY_ORDER, Rule.HELP_NATURAL_TWO, Rule.RE_ROLL, Rule.SACRIFICE, Rule.ENEMY_HELP, Rule.TORPEDO_HELP,
+    Rule.ALLIES_HELP,
 )  # fmt: skip
 
 
 def offer_of(action: int) -> int:
     """Which of the ways in which upgrades help an answer is; -1 for another answer."""
-    if action >= OFFERED_TOO:
+    if action >= OFFERED_LAST:
+        return EARLIER + action - OFFERED_LAST
+    if OFFERED_TOO <= action < ALLY:
         return BASIC + action - OFFERED_TOO
     return action - OFFERED if OFFERED <= action < CHARACTER else -1
+
+
+def treasure_of(action: int) -> int:
+    """The kind of Treasure that is used; -1 for another answer."""
+    if ALLY <= action < OFFERED_LAST:
+        return FIRST_ALLY + action - ALLY
+    return action - TREASURE if TREASURE <= action < CARD else -1
 
 
 def who(s: State, t: Tables) -> int:
@@ -61,11 +75,10 @@ def forbidden(s: State, t: Tables, action: int) -> int:
     offer = offer_of(action)
     if offer >= 0:
         return questions.cannot_help(s, t, OFFERING[offer], WAYS[offer], 0)
+    if treasure_of(action) >= 0:
+        return cannot_use_treasure(s, t, treasure_of(action))
     if action >= CARD:
         return cannot_use_card(s, t, action - CARD + 1)
-    if action >= TREASURE:
-        kind = action - TREASURE
-        return 0 if rerolls(s, t, kind) or mends(s, t, kind) else Rule.TREASURE_RETAIN
     return cannot_call(s, t, action - CHARACTER)
 
 
@@ -89,6 +102,13 @@ def options(s: State, t: Tables, out: list[int]) -> int:
             out[count] = action
             count += 1
     return count
+
+
+def cannot_use_treasure(s: State, t: Tables, kind: int) -> int:
+    """0, or the rule against using a Treasure after the roll [treasure-retain, allies-help, help-natural-two]."""
+    if helps_with(s, t, kind) > 0:
+        return Rule.HELP_NATURAL_TWO if natural_two(s) else 0
+    return 0 if rerolls(s, t, kind) or mends(s, t, kind) or calms(s, t, kind) else Rule.TREASURE_RETAIN
 
 
 def cannot_call(s: State, t: Tables, character: int) -> int:
@@ -115,10 +135,10 @@ def apply(s: State, t: Tables, action: int) -> None:
         return
     if offer_of(action) >= 0:
         use_upgrade(s, t, offer_of(action))
+    elif treasure_of(action) >= 0:
+        use_treasure(s, t, treasure_of(action))
     elif action >= CARD:
         give_up_card(s, t, action - CARD + 1)
-    elif action >= TREASURE:
-        use_treasure(s, t, action - TREASURE)
     else:
         call(s, t, action - CHARACTER)
     go_on(s, t)
@@ -142,8 +162,15 @@ def give_up_card(s: State, t: Tables, card: int) -> None:
 
 
 def use_treasure(s: State, t: Tables, kind: int) -> None:
-    """A Treasure lets the dice be rolled again, or raises a track first."""
-    if rerolls(s, t, kind):
+    """A Treasure lets the dice be rolled again, adds to them, or raises a track or lowers Notoriety first."""
+    adds = helps_with(s, t, kind)
+    if adds > 0:
+        s.held[kind] -= 1
+        tell(s, Say.TREASURE_USED, kind, 0, 0)
+        help_with(s, sources.WITH_ALLY, adds)
+        go_on(s, t)
+        questions.treasure_discarded(s, t, kind)
+    elif rerolls(s, t, kind):
         s.held[kind] -= 1
         tell(s, Say.TREASURE_USED, kind, 0, 0)
         testing.roll_again(s)
@@ -180,22 +207,20 @@ def use_upgrade(s: State, t: Tables, offered: int) -> None:
 
 
 def notation(action: int) -> str:
-    if action >= OFFERED_TOO:
+    if offer_of(action) >= 0:
         return upgrades.HELPS[offer_of(action)][2]
+    if treasure_of(action) >= 0:
+        return f"use {names.TREASURES[treasure_of(action)]}"
     if action >= CARD:
         return f"use {names.CARDS[action - CARD + 1]}"
-    if action >= TREASURE:
-        return f"use {names.TREASURES[action - TREASURE]}"
-    return f"sacrifice {names.CHARACTERS[action - CHARACTER]}" if action >= CHARACTER else PLAIN[action]
+    return f"sacrifice {names.CHARACTERS[action - CHARACTER]}" if action >= CHARACTER else "accept"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
-    if action >= OFFERED_TOO:
-        return "do-" + notation(action).replace(" ", "-"), {}
-    if action >= CARD:
+    if treasure_of(action) >= 0:
+        return "do-use-treasure", {"treasure": treasure_of(action)}
+    if CARD <= action < OFFERED_TOO:
         return "do-use-card", {"card": action - CARD + 1}
-    if action >= TREASURE:
-        return "do-use-treasure", {"treasure": action - TREASURE}
-    if action >= CHARACTER:
+    if CHARACTER <= action < TREASURE:
         return "do-sacrifice", {"character": action - CHARACTER}
-    return "do-" + PLAIN[action].replace(" ", "-"), {}
+    return "do-" + notation(action).replace(" ", "-"), {}

@@ -27,7 +27,7 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    # [spend]
+    # [spend, allies-spent]
     if action == NONE:
         return 0
     kind = kind_of(action)

@@ -55,6 +55,7 @@ nemo-mark-blue = blue
 nemo-mark-green = green
 nemo-mark-allied = allied
 nemo-mark-die = die
+nemo-mark-wonder = wonder
 nemo-mark-frozen = frozen
 nemo-mark-defeat = defeat
 nemo-here = Here:
@@ -147,8 +148,11 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrificed
 }
 nemo-held = { $count } held
+nemo-enlisted = row: { $where }
+nemo-laid = one at each of { $levels }
 nemo-pool-ships = Ships left to draw
 nemo-pool-treasures = Treasures left to draw
+nemo-pool-wonders = Wonders on the Notoriety track
 nemo-pool-count = { $count } in the cup
 
 ## In sentences

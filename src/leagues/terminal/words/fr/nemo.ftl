@@ -55,6 +55,7 @@ nemo-mark-blue = bleus
 nemo-mark-green = verts
 nemo-mark-allied = alliés
 nemo-mark-die = dé
+nemo-mark-wonder = merveille
 nemo-mark-frozen = figée
 nemo-mark-defeat = défaite
 nemo-here = Ici :
@@ -168,8 +169,11 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrifié
 }
 nemo-held = en main : { $count }
+nemo-enlisted = rangée : { $where }
+nemo-laid = une à chacun des niveaux { $levels }
 nemo-pool-ships = Navires encore à tirer
 nemo-pool-treasures = Trésors encore à tirer
+nemo-pool-wonders = Merveilles sur la piste de notoriété
 nemo-pool-count = { $count } dans le gobelet
 
 ## En phrases

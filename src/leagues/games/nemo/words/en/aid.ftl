@@ -131,6 +131,10 @@ aid-motive-lost-never = The voyage would stand at { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and no Notoriety would end it.
+aid-motive-allies = { $count ->
+        [one] { $count } ally goes
+       *[other] { $count } allies go
+    } into the treasure cup at once.
 aid-motive-kept = If you keep it, you may put another upgrade on offer.
 
 ## Placement
@@ -180,6 +184,20 @@ aid-notoriety-then = Notoriety rises by { $count } to { $at }.
 aid-notoriety-falls = Notoriety falls by { $count } to { $at }.
 aid-keep-treasure = Keep: { treasure }
 aid-drawn-ship = Otherwise it is { ship.the }.
+aid-two-dice = { $one } and { $two }
+aid-shot-misses = That makes { $total }: the shot misses.
+aid-shot-hits = That makes { $total }: { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }.
+aid-shot-disaster = Two ones: a die says how many hits.
+aid-relations = Ship number { $count } in this row, still afloat; { $points ->
+        [0] no point more
+        [one] one point
+       *[other] { $points } points
+    }.
+aid-support = A cube for goodwill { ocean.in }.
+aid-support-none = No cube can be placed { ocean.in }.
 aid-quarters = It scores nothing, but can train a new hand after a rest. The series ends.
 
 ## Cards and tokens
@@ -205,6 +223,7 @@ aid-note-gains = Notoriety that you gain now counts { $times ->
        *[other] { $times } times
     }
 aid-note-frozen = Nothing changes Notoriety any more; the black dice bring the action points
+aid-note-allies = Your allies can be called upon here
 aid-note-full = The sea is full!
 
 ## The rows of cards, tokens and results
@@ -332,6 +351,10 @@ row-install = { $sign ->
     }
 row-repair-card = roll for repairs: a success ends this card
 row-reroll = roll both dice again
+row-add = { $sign ->
+        [less] { $count } less after a roll
+       *[more] { $count } more after a roll
+    }
 row-homeward = { $count ->
         [one] { $count } turn
        *[other] { $count } turns
@@ -385,7 +408,8 @@ aid-card-for = It helps with { $test ->
         [refit] a refit.
         [attack] your own attack.
         [enemy] the enemy’s fire.
-       *[torpedo] a torpedo.
+        [torpedo] a torpedo.
+       *[diplomacy] a parley.
     }
 aid-card-held = Held to the end, it counts as passed.
 aid-card-left = Left in your tableau at the end, it changes the score by { $points }.
@@ -393,3 +417,5 @@ aid-card-lost = Counted as failed, it changes the score by { $points }.
 aid-treasure-worth = Its treasure is worth { $count }.
 aid-treasure-wonder = It counts as 1 Wonder.
 aid-treasure-used = Discarded:
+aid-ally-warship = On the tonnage track a warship worth { $points }; Notoriety { $notoriety }.
+aid-ally-non-warship = On the tonnage track a non-warship worth { $points }; Notoriety { $notoriety }.

@@ -187,6 +187,8 @@ upgrade-prize-crew-quarters = Prize Crew Quarters
 upgrade-prize-crew-quarters-does = A sunk ship can be kept aboard instead of being salvaged. After each rest you may discard one of these for 1 Crew.
 upgrade-guilds-deck = Guilds Deck
 upgrade-guilds-deck-does = Put one more upgrade on offer at once. In each Lull a gem goes to the Salvage track and counts as 1 Salvage.
+upgrade-hospital-machines = Hospital Machines
+upgrade-hospital-machines-does = All cubes go back to their stock, and from now on they stand for goodwill. Once a turn you may meet a ship under a flag of truce, free of charge.
 
 ## Treasures
 
@@ -250,6 +252,22 @@ treasure-port-royal = Sunken Port Royal
 treasure-port-royal-does = It counts as 1 Wonder.
 treasure-yonaguni = Pyramids of Yonaguni
 treasure-yonaguni-does = It counts as 1 Wonder.
+treasure-fenian-brotherhood = Fenian Brotherhood
+treasure-fenian-brotherhood-does = An ally worth 3. Under World Order, in an ocean with a cube, discard it to add 2 after a roll, or place it as a warship with 2 and 1 Notoriety.
+treasure-cretan-klephts = Cretan Klephts
+treasure-cretan-klephts-does = An ally worth 3. Under World Order, in an ocean with a cube, discard it to gain 1 action point, or place it as a warship with 2 and 1 Notoriety.
+treasure-black-flag-army = Black Flag Army
+treasure-black-flag-army-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to gain 1 Crew, or place it as a warship with 3 and 2 Notoriety.
+treasure-maori-king-movement = Māori King Movement
+treasure-maori-king-movement-does = An ally worth 2. Under World Order, in an ocean with a cube, discard it to roll both dice of a roll again, or place it as a warship with 1 and no Notoriety.
+treasure-cuban-mambises = Cuban Mambises
+treasure-cuban-mambises-does = An ally worth 3. Under World Order, in an ocean with a cube, discard it to add 1 after a roll, or place it as a non-warship with 2 and 1 Notoriety.
+treasure-paraguayan-remnant = Paraguayan Remnant
+treasure-paraguayan-remnant-does = An ally worth 2. Under World Order, in an ocean with a cube, discard it to gain 1 Hull, or place it as a warship with 1 and no Notoriety.
+treasure-abyssinian-court = Abyssinian Court
+treasure-abyssinian-court-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to lower Notoriety by 2, or place it as a non-warship with 3 and 2 Notoriety.
+treasure-satsuma-ronin = Satsuma Rōnin
+treasure-satsuma-ronin-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to gain 2 action points, or place it as a warship with 3 and 2 Notoriety.
 
 ## Characters
 

@@ -41,6 +41,8 @@ motive-humanist = Humanist
     .class = goodwill on land; ill deeds travel fast (expanded box)
 motive-piracy = Piracy
     .class = loot, and no shame at all (expanded box)
+motive-world-order = World Order
+    .class = allies on every shore, terror on every sea (expanded box)
 difficulty-sailor = Sailor
     .class = for a first voyage
 difficulty-officer = Officer
@@ -50,7 +52,7 @@ difficulty-captain = Captain
 box-basic = Basic
     .class = eleven upgrades
 box-expanded = Expanded
-    .class = fifteen more upgrades and two motives so far
+    .class = fifteen more upgrades and three motives so far
 deck_gems-same = As the voyage
     .class = whatever the difficulty is
 deck_gems-sailor = Sailor
@@ -141,6 +143,7 @@ test-refit = the refit
 test-attack = the attack
 test-enemy = the enemy’s fire
 test-torpedo = the torpedo
+test-diplomacy = the parley
 source-warship = a warship near
 source-ships = ships in sight
 source-cubes = uprisings already here
@@ -162,6 +165,7 @@ source-card = a card
 source-adventurers-league = the Adventurer’s League
 source-piracy = hidden ships that know a pirate
 source-diving-apparatus = the Diving Apparatus
+source-ally = an ally
 source-map-room = the Map Room
 sheet-warships = Warships
 sheet-non-warships = Non-warships
@@ -206,6 +210,8 @@ decision-absorb = A hit! Do you take it?
 decision-dispose = The ship is yours. What becomes of it?
 decision-decipher = Which ship shows its other side?
 decision-take-up = Do you make use of it?
+decision-enlist = In which row does the ally take a ship’s place?
+decision-parley = They hear you. What comes of it?
 decision-train = After the rest, do you train a new hand?
 decision-undertake = Do you undertake this adventure?
 decision-choose = Which do you choose?
@@ -233,6 +239,7 @@ do-add-upgrade = Put on offer: { upgrade }
 do-add-none = Put none on offer
 do-roll = Roll the dice
 do-use-treasure = Use: { treasure }
+do-place-ally = On the tonnage track: { treasure }
 do-use-card = Play the card “{ card }”
 do-pick-dice = Leave out the { $die ->
         [1] first
@@ -254,6 +261,8 @@ do-adventure = Seek adventure
 do-bold = Attack boldly
 do-stalk = Attack by stalking
 do-torpedo = Fire a torpedo
+do-diplomacy = Meet a ship under a flag of truce
+do-mend = Mend your reputation: give back a cube
 do-incite = Incite an uprising
 do-rest = Rest
 do-repair = Repair
@@ -264,6 +273,9 @@ do-horns = Sound the Electric Horns
 do-reflect-for-points = Reflect: 1 Nemo for 2 action points
 do-reflect-for-nemo = Reflect: action points for 1 Nemo
 do-cipher = Use the Clockwork Cipher
+do-leave-out-first = Leave out the first die
+do-leave-out-second = Leave out the second die
+do-leave-out-third = Leave out the third die
 do-decline-offer = Leave it at that
 do-second-for-notoriety = Draw a second one for 1 Notoriety
 do-second-for-nemo = Draw a second one for 1 Nemo
@@ -305,6 +317,9 @@ do-take-hit = Take it
 do-destroy-upgrade = Destroy: { upgrade }
 do-tonnage = Tonnage, in the row of { ocean.the }
 do-salvage = Salvage
+do-relations = Relations, in the row of { ocean.the }
+do-incident = An incident: take it as Salvage
+do-support = Let it go, and win support on land
 do-quarters = Keep it aboard, in the Prize Crew Quarters
 do-decline-card = Put it below the deck
 do-undertake = Undertake it
@@ -452,13 +467,37 @@ say-to-quarters = We keep { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } aboard for a prize crew.
+say-three-dice = They waver: { $a }, { $b } and { $c }, and two of these count.
+say-parleyed = We are heard aboard { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-not-heard = Nobody listens to us aboard { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-diplomacy-worn = Our word counts for little now.
+say-to-relations = Treaties, not torpedoes: we befriend { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-incident = An incident! We strip { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-supported = She sails home, and speaks well of us: { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-mended = We give up a cause { ocean-a.in }, and our word is trusted again.
 say-trained = The crew of { ship-a.the } joins ours.
 say-gem-on-salvage = A gem goes to the Salvage track; Salvage: { $a }.
 say-helped = { $b } more, thanks to { source-a }.
 say-attacks = { $b ->
         [1] A bold attack on
         [2] We stalk
-       *[other] A torpedo for
+        [3] A torpedo for
+       *[other] Under a flag of truce we meet
     } { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
@@ -504,6 +543,12 @@ say-follow-up = And at once upon the next.
 say-torpedo-worn = They know our torpedoes now.
 say-treasure = A treasure: { treasure-a }.
 say-treasure-event = The chest holds a surprise: { treasure-a }.
+say-wonder-added = Notoriety { $b }: a wonder goes into the treasure cup, { treasure-a }.
+say-allies-added = { $a ->
+    [one] An ally waits
+   *[other] { $a } allies wait
+} for us among the treasures.
+say-ally-placed = { treasure-a }: an ally does a ship’s work, in the row of { ocean-b.the }.
 say-treasure-used = We give up a treasure: { treasure-a }.
 say-treasure-lost = It costs us a treasure: { treasure-a }.
 say-treasures-gone = There is no treasure left to find.

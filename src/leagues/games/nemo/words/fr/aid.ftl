@@ -151,6 +151,10 @@ aid-motive-lost-never = Le voyage en serait à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, et aucune notoriété n’y mettrait fin.
+aid-motive-allies = { $count ->
+        [one] { $count } allié rejoint
+       *[other] { $count } alliés rejoignent
+    } aussitôt le gobelet des trésors.
 aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
 
 ## Placement
@@ -206,6 +210,21 @@ aid-notoriety-then = La notoriété monte de { $count } et passe à { $at }.
 aid-notoriety-falls = La notoriété baisse de { $count } et passe à { $at }.
 aid-keep-treasure = Garder : { treasure }
 aid-drawn-ship = Sinon, c’est { ship.the }.
+aid-two-dice = { $one } et { $two }
+aid-shot-misses = Cela fait { $total } : le tir manque.
+aid-shot-hits = Cela fait { $total } : { $count ->
+        [0] aucun coup
+        [1] un coup
+       *[other] { $count } coups
+    }.
+aid-shot-disaster = Deux uns : un dé dit combien de coups portent.
+aid-relations = Navire numéro { $count } de cette rangée, toujours à flot ; { $points ->
+        [0] aucun point de plus
+        [1] un point
+       *[other] { $points } points
+    }.
+aid-support = Un cube de bonne volonté { ocean.in }.
+aid-support-none = Aucun cube ne peut être placé { ocean.in }.
 aid-quarters = Il ne rapporte rien, mais peut former un marin après un repos. La série s’arrête.
 
 ## Cartes et jetons
@@ -230,6 +249,7 @@ aid-note-coda = Le dernier tour du voyage
 aid-note-no-actions = Les dés ne donnent pas de points d’action ce tour-ci
 aid-note-gains = La notoriété gagnée maintenant compte { $times } fois
 aid-note-frozen = Plus rien ne change la notoriété ; les dés noirs donnent les points d’action
+aid-note-allies = Ici, vous pouvez faire appel à vos alliés
 aid-note-full = La mer est pleine !
 
 ## Les lignes des cartes, des jetons et des résultats
@@ -360,6 +380,10 @@ row-install = { $sign ->
     }
 row-repair-card = lancez pour des réparations : un succès met fin à cette carte
 row-reroll = relancez les deux dés
+row-add = { $sign ->
+        [less] { $count } de moins après un jet
+       *[more] { $count } de plus après un jet
+    }
 row-homeward = { $count ->
         [one] { $count } tour
        *[other] { $count } tours
@@ -410,7 +434,8 @@ aid-card-for = Elle sert { $test ->
         [refit] à une refonte.
         [attack] à votre attaque.
         [enemy] contre le tir ennemi.
-       *[torpedo] à une torpille.
+        [torpedo] à une torpille.
+       *[diplomacy] à des pourparlers.
     }
 aid-card-held = Gardée jusqu’au bout, elle compte comme une réussite.
 aid-card-left = Restée dans votre tableau à la fin, elle change le score de { $points }.
@@ -418,3 +443,5 @@ aid-card-lost = Comptée comme un échec, elle change le score de { $points }.
 aid-treasure-worth = Son trésor vaut { $count }.
 aid-treasure-wonder = Elle compte pour 1 merveille.
 aid-treasure-used = Défaussé :
+aid-ally-warship = Sur la piste de tonnage, un navire de guerre de { $points } ; notoriété { $notoriety }.
+aid-ally-non-warship = Sur la piste de tonnage, un navire civil de { $points } ; notoriété { $notoriety }.

@@ -187,6 +187,8 @@ upgrade-prize-crew-quarters = Quartiers d’équipage de prise
 upgrade-prize-crew-quarters-does = Un navire coulé peut être gardé à bord plutôt que récupéré. Après chaque repos, vous pouvez en défausser un pour 1 Équipage.
 upgrade-guilds-deck = Pont des guildes
 upgrade-guilds-deck-does = Proposez aussitôt une amélioration de plus. À chaque accalmie, une gemme va sur la piste de récupération et compte pour 1.
+upgrade-hospital-machines = Machines d’hôpital
+upgrade-hospital-machines-does = Tous les cubes retournent à la réserve et sont désormais des signes de bonne volonté. Une fois par tour, vous pouvez aborder un navire sous drapeau blanc, sans frais.
 
 ## Les trésors
 
@@ -250,6 +252,22 @@ treasure-port-royal = Port-Royal englouti
 treasure-port-royal-does = C’est 1 Merveille.
 treasure-yonaguni = Pyramides de Yonaguni
 treasure-yonaguni-does = C’est 1 Merveille.
+treasure-fenian-brotherhood = Fraternité féniane
+treasure-fenian-brotherhood-does = Un allié qui vaut 3. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour ajouter 2 après un jet, ou placez-le comme navire de guerre de 2 et 1 de notoriété.
+treasure-cretan-klephts = Klephtes de Crète
+treasure-cretan-klephts-does = Un allié qui vaut 3. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 1 point d’action, ou placez-le comme navire de guerre de 2 et 1 de notoriété.
+treasure-black-flag-army = Pavillons noirs
+treasure-black-flag-army-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 1 d’équipage, ou placez-le comme navire de guerre de 3 et 2 de notoriété.
+treasure-maori-king-movement = Mouvement du roi maori
+treasure-maori-king-movement-does = Un allié qui vaut 2. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour relancer les deux dés d’un jet, ou placez-le comme navire de guerre de 1 et pas de notoriété.
+treasure-cuban-mambises = Mambis de Cuba
+treasure-cuban-mambises-does = Un allié qui vaut 3. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour ajouter 1 après un jet, ou placez-le comme navire civil de 2 et 1 de notoriété.
+treasure-paraguayan-remnant = Derniers du Paraguay
+treasure-paraguayan-remnant-does = Un allié qui vaut 2. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 1 de coque, ou placez-le comme navire de guerre de 1 et pas de notoriété.
+treasure-abyssinian-court = Cour d’Abyssinie
+treasure-abyssinian-court-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour baisser la notoriété de 2, ou placez-le comme navire civil de 3 et 2 de notoriété.
+treasure-satsuma-ronin = Rōnins de Satsuma
+treasure-satsuma-ronin-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 2 points d’action, ou placez-le comme navire de guerre de 3 et 2 de notoriété.
 
 ## Les personnages
 

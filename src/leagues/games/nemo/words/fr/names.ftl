@@ -461,7 +461,8 @@ upgrade =
         [22] { upgrade-electro-coil-bolts }
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
-       *[other] { upgrade-guilds-deck }
+        [25] { upgrade-guilds-deck }
+       *[other] { upgrade-hospital-machines }
     }
 
 upgrade-does =
@@ -491,7 +492,8 @@ upgrade-does =
         [22] { upgrade-electro-coil-bolts-does }
         [23] { upgrade-manifesto-does }
         [24] { upgrade-prize-crew-quarters-does }
-       *[other] { upgrade-guilds-deck-does }
+        [25] { upgrade-guilds-deck-does }
+       *[other] { upgrade-hospital-machines-does }
     }
 
 treasure =
@@ -525,7 +527,15 @@ treasure =
         [26] { treasure-scandal }
         [27] { treasure-uprising }
         [28] { treasure-sargasso-sea }
-       *[other] { treasure-port-royal }
+        [29] { treasure-port-royal }
+        [30] { treasure-fenian-brotherhood }
+        [31] { treasure-cretan-klephts }
+        [32] { treasure-black-flag-army }
+        [33] { treasure-maori-king-movement }
+        [34] { treasure-cuban-mambises }
+        [35] { treasure-paraguayan-remnant }
+        [36] { treasure-abyssinian-court }
+       *[other] { treasure-satsuma-ronin }
     }
 
 track =
@@ -548,7 +558,8 @@ motive =
         [2] { motive-anti-imperialism }
         [3] { motive-war }
         [4] { motive-humanist }
-       *[other] { motive-piracy }
+        [5] { motive-piracy }
+       *[other] { motive-world-order }
     }
 
 ocean-a =
@@ -1002,7 +1013,8 @@ upgrade-a =
         [22] { upgrade-electro-coil-bolts }
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
-       *[other] { upgrade-guilds-deck }
+        [25] { upgrade-guilds-deck }
+       *[other] { upgrade-hospital-machines }
     }
 
 treasure-a =
@@ -1036,7 +1048,15 @@ treasure-a =
         [26] { treasure-scandal }
         [27] { treasure-uprising }
         [28] { treasure-sargasso-sea }
-       *[other] { treasure-port-royal }
+        [29] { treasure-port-royal }
+        [30] { treasure-fenian-brotherhood }
+        [31] { treasure-cretan-klephts }
+        [32] { treasure-black-flag-army }
+        [33] { treasure-maori-king-movement }
+        [34] { treasure-cuban-mambises }
+        [35] { treasure-paraguayan-remnant }
+        [36] { treasure-abyssinian-court }
+       *[other] { treasure-satsuma-ronin }
     }
 
 track-a =
@@ -1059,7 +1079,8 @@ motive-a =
         [2] { motive-anti-imperialism }
         [3] { motive-war }
         [4] { motive-humanist }
-       *[other] { motive-piracy }
+        [5] { motive-piracy }
+       *[other] { motive-world-order }
     }
 
 ocean-b =
@@ -1158,7 +1179,8 @@ test-a =
         [5] { test-refit }
         [6] { test-attack }
         [7] { test-enemy }
-       *[other] { test-torpedo }
+        [8] { test-torpedo }
+       *[other] { test-diplomacy }
     }
 
 source-a =
@@ -1184,7 +1206,8 @@ source-a =
         [18] { source-adventurers-league }
         [19] { source-diving-apparatus }
         [20] { source-piracy }
-       *[other] { source-map-room }
+        [21] { source-map-room }
+       *[other] { source-ally }
     }
 
 sheet-a =

@@ -41,6 +41,8 @@ motive-humanist = Humanisme
     .class = la bonne volonté à terre ; les mauvaises actions se savent vite (boîte augmentée)
 motive-piracy = Piraterie
     .class = du butin, et pas la moindre honte (boîte augmentée)
+motive-world-order = Ordre mondial
+    .class = des alliés sur chaque rivage, la terreur sur chaque mer (boîte augmentée)
 difficulty-sailor = Matelot
     .class = pour un premier voyage
 difficulty-officer = Officier
@@ -50,7 +52,7 @@ difficulty-captain = Capitaine
 box-basic = De base
     .class = onze améliorations
 box-expanded = Augmentée
-    .class = quinze améliorations et deux mobiles de plus pour l’instant
+    .class = quinze améliorations et trois mobiles de plus pour l’instant
 deck_gems-same = Comme le voyage
     .class = selon la difficulté
 deck_gems-sailor = Matelot
@@ -141,6 +143,7 @@ test-refit = la refonte
 test-attack = l’attaque
 test-enemy = le tir ennemi
 test-torpedo = la torpille
+test-diplomacy = les pourparlers
 source-warship = un navire de guerre proche
 source-ships = des navires en vue
 source-cubes = des soulèvements déjà ici
@@ -162,6 +165,7 @@ source-card = une carte
 source-adventurers-league = la Ligue des aventuriers
 source-piracy = des navires cachés qui connaissent le pirate
 source-diving-apparatus = l’appareil de plongée
+source-ally = un allié
 source-map-room = la salle des cartes
 sheet-warships = Navires de guerre
 sheet-non-warships = Navires civils
@@ -206,6 +210,8 @@ decision-absorb = Touché ! L’encaissez-vous ?
 decision-dispose = Le navire est à vous. Qu’en faites-vous ?
 decision-decipher = Quel navire montre son autre face ?
 decision-take-up = En faites-vous usage ?
+decision-enlist = Dans quelle rangée l’allié prend-il la place d’un navire ?
+decision-parley = On vous écoute. Qu’en tirez-vous ?
 decision-train = Après le repos, formez-vous un nouveau marin ?
 decision-undertake = Tentez-vous cette aventure ?
 decision-choose = Que choisissez-vous ?
@@ -233,6 +239,7 @@ do-add-upgrade = Ajouter à l’offre : { upgrade }
 do-add-none = N’en ajouter aucune
 do-roll = Lancer les dés
 do-use-treasure = Employer : { treasure }
+do-place-ally = Sur la piste de tonnage : { treasure }
 do-use-card = Jouer la carte « { card } »
 do-pick-dice = Laisser de côté le { $die ->
         [1] premier
@@ -254,6 +261,8 @@ do-adventure = Chercher l’aventure
 do-bold = Attaquer hardiment
 do-stalk = Attaquer à l’affût
 do-torpedo = Lancer une torpille
+do-diplomacy = Aborder un navire sous drapeau blanc
+do-mend = Rétablir votre réputation : rendre un cube
 do-incite = Soulever un peuple
 do-rest = Se reposer
 do-repair = Réparer
@@ -264,6 +273,9 @@ do-horns = Faire sonner les cornes électriques
 do-reflect-for-points = Méditer : 1 Nemo contre 2 points d’action
 do-reflect-for-nemo = Méditer : des points d’action contre 1 Nemo
 do-cipher = Employer le chiffreur mécanique
+do-leave-out-first = Écarter le premier dé
+do-leave-out-second = Écarter le deuxième dé
+do-leave-out-third = Écarter le troisième dé
 do-decline-offer = En rester là
 do-second-for-notoriety = En tirer un second pour 1 de notoriété
 do-second-for-nemo = En tirer un second pour 1 Nemo
@@ -305,6 +317,9 @@ do-take-hit = L’encaisser
 do-destroy-upgrade = Détruire : { upgrade }
 do-tonnage = Tonnage, dans la rangée : { ocean }
 do-salvage = Récupération
+do-relations = Relations, dans la rangée : { ocean }
+do-incident = Un incident : le prendre en récupération
+do-support = Le laisser partir et gagner un appui à terre
 do-quarters = Le garder à bord, dans les quartiers de prise
 do-decline-card = La mettre sous le paquet
 do-undertake = La tenter
@@ -452,13 +467,37 @@ say-to-quarters = Nous gardons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } à bord pour un équipage de prise.
+say-three-dice = Ils hésitent : { $a }, { $b } et { $c }, dont deux comptent.
+say-parleyed = On nous écoute : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-not-heard = Personne ne nous écoute : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-diplomacy-worn = Notre parole ne vaut plus grand-chose.
+say-to-relations = Des traités, pas des torpilles : amitié avec { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-incident = Un incident ! Nous dépouillons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-supported = Il rentre au port en parlant bien de nous : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-mended = Nous renonçons à une cause { ocean-a.in }, et l’on croit de nouveau à notre parole.
 say-trained = Formés à bord, des marins nous rejoignent : { ship-a }.
 say-gem-on-salvage = Une gemme va sur la piste de récupération, qui compte { $a }.
 say-helped = { $b } de plus : { source-a }.
 say-attacks = { $b ->
         [1] Nous attaquons hardiment
         [2] Nous guettons
-       *[other] Une torpille pour
+        [3] Une torpille pour
+       *[other] Sous drapeau blanc, nous abordons
     } { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
@@ -504,6 +543,12 @@ say-follow-up = Et aussitôt sur le suivant.
 say-torpedo-worn = Ils connaissent nos torpilles, maintenant.
 say-treasure = Un trésor : { treasure-a }.
 say-treasure-event = Le coffre réserve une surprise : { treasure-a }.
+say-wonder-added = Notoriété { $b } : une merveille rejoint le gobelet des trésors, { treasure-a }.
+say-allies-added = { $a ->
+    [one] Un allié nous attend
+   *[other] { $a } alliés nous attendent
+} parmi les trésors.
+say-ally-placed = { treasure-a } : un allié tient lieu de navire, dans la rangée : { ocean-b }.
 say-treasure-used = Nous cédons un trésor : { treasure-a }.
 say-treasure-lost = Il nous en coûte un trésor : { treasure-a }.
 say-treasures-gone = Il n’y a plus de trésor à trouver.
