@@ -81,7 +81,10 @@ FOLLOW = """async moves => {
             const wanted = ['nemo', 'crew', 'hull'].map(name => answer.includes(name))
             for (const on of [true, false])
                 for (const [track, one] of wanted.entries())
-                    if (one === on && wagers()[track].checked !== one) { press(wagers()[track]); await until(() => wagers()[track].checked === one) }
+                    if (one === on && wagers()[track].checked !== one) {
+                        press(wagers()[track])
+                        await until(() => wagers()[track].checked === one)
+                    }
             const [next, spent] = moves[nth + 1] ?? []
             const chip = next === 'spend' && spent !== 'none' && document.querySelector(`[data-spends='${spent}']`)
             if (chip) press(chip)

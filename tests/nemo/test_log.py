@@ -36,7 +36,8 @@ def test_a_fight_is_one_story_with_names_and_without_dice() -> None:
         (Say.SUNK, CERBERUS, 0, 0),
     )  # fmt: skip
     assert re.fullmatch(
-        r"We met the [A-Z][\w. ]+ in the North Atlantic\. She hit us first, twice; then we sank her\. Otherwise it was a quiet fortnight\.",
+        r"We met the [A-Z][\w. ]+ in the North Atlantic\. She hit us first, twice; then we sank her\. "
+        r"Otherwise it was a quiet fortnight\.",
         told("en", journal)[1],
     )
     assert "puis nous l’avons coulé" in told("fr", journal)[1]
@@ -87,6 +88,7 @@ def test_a_whole_voyage_can_be_read_turn_by_turn(language: str) -> None:
     assert [turn["turn"] for turn in log] == list(range(table.state.turn + 1))  # type: ignore[attr-defined]
     assert all(2 <= len(turn["sentences"]) <= MOST for turn in log)
     for paragraph in told(language, table.journal):
-        assert paragraph.endswith(".") and "{" not in paragraph
+        assert paragraph.endswith(".")
+        assert "{" not in paragraph
         assert not re.search(r"\bdice\b|\brolled\b|\bdés?\b", paragraph)
     assert explain(table, 0)["log"] == log

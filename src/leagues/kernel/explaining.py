@@ -30,12 +30,21 @@ class Choice(TypedDict):
     weight: NotRequired[int]  # of an outcome of one's own dice and cards: how many of all lots, as far as this seat knows
 
 
+class LogTurn(TypedDict):
+    """A turn of the log: what happened, in a few sentences that could be read aloud."""
+
+    turn: int
+    act: int
+    sentences: list[Sentence]
+
+
 class Explanation(TypedDict):
     """Everything that helps to see the running decision, as one seat may know it. A game adds what is asked about, its
     choices by their answers (all legal ones, and barred ones that people try), and what else it shows."""
 
     notes: list[Sentence]  # what holds for the moment
     final: NotRequired[list[int]]  # the answers that could not be taken back
+    log: NotRequired[list[LogTurn]]  # of a game that has one; the newest turn last
 
 
 def explain(table: Table, seat: int) -> Mapping[str, Any]:
@@ -45,6 +54,8 @@ def explain(table: Table, seat: int) -> Mapping[str, Any]:
     if decision is not None and not decision.chance and _may_know(table, seat):
         moves = [Move(table.game, decision, answer) for answer in table.answers]
         told["final"] = [move.answer for move in moves if not table.can_be_taken_back(move)]
+    if table.game.log is not None:
+        told["log"] = table.game.log(table.lines(seat))
     return told
 
 

@@ -6,7 +6,7 @@ import hashlib
 import json
 import pickle
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, lru_cache
@@ -26,6 +26,8 @@ from leagues.kernel.secrets import make_fill, make_hide, secret_fields
 from leagues.kernel.words import Words, words
 
 if TYPE_CHECKING:
+    from leagues.kernel.entries import Line
+    from leagues.kernel.explaining import LogTurn
     from leagues.kernel.table import Table
 
 
@@ -84,6 +86,7 @@ class Game:
     targets: Callable[[str, int], list[Any]] | None = None  # what to click for an answer, where the table does not matter
     short: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None  # an explanation, shorter for a page
     explain: Callable[[Table, int], Mapping[str, Any]] | None = None  # what a seat can be told: `kernel.explaining`
+    log: Callable[[Iterable[Line]], list[LogTurn]] | None = None  # what happened, told turn by turn
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

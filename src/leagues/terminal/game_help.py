@@ -14,7 +14,7 @@ from leagues.terminal.ink import ink, wrap
 from leagues.terminal.menu import Choice, Kind, Menu
 from leagues.terminal.pages import ARROWS, LANGUAGE, UP_DOWN, Reader, Ship, named_keys, rule_lines
 from leagues.terminal.sitting import Sitting
-from leagues.terminal.speech import told
+from leagues.terminal.speech import story_of, told
 
 DISPENSABLE = ("r", "j", "l", "c")  # where there is no room for all
 
@@ -55,12 +55,15 @@ def rules_page(ship: Ship, game: Game, ids: Collection[str]) -> Reader:
 
 
 def journal_page(ship: Ship, sitting: Sitting) -> Reader:
-    """Everything that has happened."""
-    journal = sitting.journal
+    """Everything that has happened: where the game keeps a log, line by line with its dice, and then as a story."""
+    journal, log = sitting.journal, sitting.table.game.log
 
     def body(w: Words, width: int) -> list[Text]:
         lines = [line for entry in journal for line in wrap(told(entry, w), width)]
-        return lines or [ink(w.text("journal-empty"))]
+        if log is None or not journal:
+            return lines or [ink(w.text("journal-empty"))]
+        story = [line for turn in story_of(log(journal), w) for line in (*wrap(turn, width), ink(""))]
+        return [*lines, ink(""), ink(w.text("log-title"), "strong"), ink(""), *story[:-1]]
 
     return Reader(ship, sitting.table.game, lambda w: w.text("journal-title"), body, at_end=True)
 

@@ -19,7 +19,7 @@ from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
 from leagues.terminal.plain_setup import Quit, ask_options
 from leagues.terminal.seen import NOBODY
 from leagues.terminal.sitting import Sitting, Stage, WrongOutcomeError
-from leagues.terminal.speech import other, other_name, speech, told
+from leagues.terminal.speech import other, other_name, speech, story_of, told
 
 INTERRUPTED = 130
 
@@ -238,7 +238,7 @@ class Plain:
         if name == "u":
             return self._take_back(sitting)
         if name == "j":
-            self.say(*[told(line, self.w) for line in sitting.journal] or [self.w.text("journal-empty")])
+            self._say_journal(sitting)
         elif name == "b":
             self.say(*self.board.describe(sitting.seen, self.w))
         elif name in ("card", "cards", "carte", "cartes"):
@@ -273,6 +273,13 @@ class Plain:
                 self._say_rule(entry.id)
             else:
                 self.say(f"{rules.title(entry, self.w)} ({entry.id})")
+
+    def _say_journal(self, sitting: Sitting) -> None:
+        """Everything that has happened, line by line, and then as the game's log tells it."""
+        journal, log = sitting.journal, sitting.table.game.log
+        self.say(*[told(line, self.w) for line in journal] or [self.w.text("journal-empty")])
+        if log is not None and journal:
+            self.say(self.w.text("log-title"), *story_of(log(journal), self.w))
 
     def _say_cards(self, sitting: Sitting, typed: str) -> None:
         """The cards on the table; or everything about the cards of one number, with their rules."""

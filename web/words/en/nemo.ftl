@@ -245,7 +245,7 @@ nemo-page-part = { $part ->
         [piles] Cards
         [score] Score
         [dice] Dice and rules
-        [story] The voyage, told
+        [story] The whole voyage
        *[log] Log
     }
 

@@ -241,7 +241,7 @@ nemo-page-part = { $part ->
         [piles] Cartes
         [score] Score
         [dice] Dés et règles
-        [story] Le voyage raconté
+        [story] Tout le voyage
        *[log] Journal
     }
 
@@ -357,28 +357,28 @@ nemo-page-do-choose = Choisissez
 nemo-page-final-choice = ne peut pas être annulé
 nemo-page-undoable = peut être annulé
 nemo-page-odds-said = { $chance }, { $ways } sur { $of }.
-nemo-page-spend = Dépenser un trésor ?
+nemo-page-spend = Dépenser un trésor ?
 nemo-page-spend-none = aucun
 nemo-page-result = Ce que dit le jet
 nemo-page-result-sum = { $added } = { $total }
 nemo-page-result-verdict = { $two ->
-        [yes] Deux 1 : échec, quoi qu’on ajoute.
+        [yes] Deux 1 : échec, quoi qu’on ajoute.
        *[no] { $band ->
             [-1] { $passed ->
                 [1] { $what ->
-                    [attack] Coulé : il fallait { $needed }.
-                    [torpedo] Coulé : il fallait { $needed }.
-                   *[other] Réussi : il fallait { $needed }.
+                    [attack] Coulé : il fallait { $needed }.
+                    [torpedo] Coulé : il fallait { $needed }.
+                   *[other] Réussi : il fallait { $needed }.
                 }
                *[other] { $what ->
-                    [attack] Manqué : il fallait { $needed }, il manque { $short }.
-                    [torpedo] Manqué : il fallait { $needed }, il manque { $short }.
-                   *[other] Échec : il fallait { $needed }, il manque { $short }.
+                    [attack] Manqué : il fallait { $needed }, il manque { $short }.
+                    [torpedo] Manqué : il fallait { $needed }, il manque { $short }.
+                   *[other] Échec : il fallait { $needed }, il manque { $short }.
                 }
             }
             [0] Le pire résultat.
             [1] Cela ne mène à rien.
-            [2] Un résultat convenable.
+            [2] Un résultat passable.
             [3] Un bon résultat.
            *[other] Le meilleur résultat.
         }
@@ -404,8 +404,8 @@ nemo-page-help = Aides
 nemo-page-help-would = qui y changeraient quelque chose
 nemo-page-help-idle = { $others ->
         [0] { $count ->
-            [one] Une aide à bord. Elle ne changerait rien à ce jet ; continuer la garde.
-           *[other] { $count } aides à bord. Aucune ne changerait ce jet ; continuer les garde toutes.
+            [one] Une aide à bord. Elle ne changerait rien à ce jet ; continuer la garde.
+           *[other] { $count } aides à bord. Aucune ne changerait ce jet ; continuer les garde toutes.
         }
        *[other] { $count ->
             [one] Une autre, qui ne changerait rien

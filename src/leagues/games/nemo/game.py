@@ -37,6 +37,7 @@ from leagues.games.nemo import (
     wager,
 )
 from leagues.games.nemo.aids.explanation import explain
+from leagues.games.nemo.aids.log import log_of
 from leagues.games.nemo.decisions import (
     absorb,
     act,
@@ -317,4 +318,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     page=page,
     explain=explain,
+    log=log_of,
 )  # fmt: skip

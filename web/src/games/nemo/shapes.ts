@@ -172,13 +172,6 @@ export interface Voyage {
   epilogues: Sentence[]
 }
 
-/** A turn of the ship's log: what happened, in a few sentences. */
-export interface LogTurn {
-  turn: number
-  act: number
-  sentences: Sentence[]
-}
-
 /** Everything that helps to see the running decision. */
 export interface Explanation extends explaining.Explanation {
   /** what is asked about */
@@ -197,8 +190,6 @@ export interface Explanation extends explaining.Explanation {
   roll?: Roll
   /** while a ship is placed */
   ladder?: Ladder
-  /** the newest turn last */
-  log: LogTurn[]
   /** once it is over */
   voyage?: Voyage
 }

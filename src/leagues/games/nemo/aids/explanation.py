@@ -12,7 +12,6 @@ from leagues.games.nemo import effects, questions, seas
 from leagues.games.nemo.aids.about import target
 from leagues.games.nemo.aids.choices import choices_of
 from leagues.games.nemo.aids.ladder import ladder_of
-from leagues.games.nemo.aids.log import log_of
 from leagues.games.nemo.aids.odds import roll_of, roll_on
 from leagues.games.nemo.aids.scores import marks, open_spaces, running, tracks
 from leagues.games.nemo.aids.shapes import Explanation, Roll, Target
@@ -38,7 +37,6 @@ def explain(table: Table, seat: int) -> Explanation:
         "open": open_spaces(s, t),
         "spaces": sum(t.spaces),
         "score": running(s, t),
-        "log": log_of(table.journal),
         "choices": {},
     }
     if choosing and seat >= 0:

@@ -175,14 +175,6 @@ class Voyage(TypedDict):
     epilogues: list[Sentence]
 
 
-class LogTurn(TypedDict):
-    """A turn of the ship's log: what happened, in a few sentences."""
-
-    turn: int
-    act: int
-    sentences: list[Sentence]
-
-
 class Explanation(explaining.Explanation):
     """Everything that helps to see the running decision."""
 
@@ -195,7 +187,6 @@ class Explanation(explaining.Explanation):
     score: Running
     roll: NotRequired[Roll]  # the roll that is going on
     ladder: NotRequired[Ladder]  # while a ship is placed
-    log: list[LogTurn]  # the newest turn last
     voyage: NotRequired[Voyage]  # once it is over
 
 

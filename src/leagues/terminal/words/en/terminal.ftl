@@ -83,6 +83,7 @@ own-dice = { $luck }: your own. Nothing is drawn unless you ask.
 scores-title = Every point
 news-title = What happened
 journal-title = Journal
+log-title = The ship’s log
 journal-empty = Nothing has happened yet.
 rules-title = { $count ->
     [0] No rule

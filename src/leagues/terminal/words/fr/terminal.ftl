@@ -83,6 +83,7 @@ own-dice = { $luck } : les vôtres. Rien n’est tiré sans que vous le demandi
 scores-title = Chaque point
 news-title = Ce qui s’est passé
 journal-title = Journal de bord
+log-title = Le journal de bord
 journal-empty = Il ne s’est encore rien passé.
 rules-title = { $count ->
     [0] Aucune règle

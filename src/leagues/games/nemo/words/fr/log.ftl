@@ -4,15 +4,15 @@
 log-start = Nous avons fait surface { ocean-b.in }, et le voyage a commencé.
 log-act = { $act ->
         [1] Le premier acte a commencé.
-        [2] Le monde nous avait remarqués : le deuxième acte a commencé.
-       *[other] Il n’y avait plus de retour : le troisième acte a commencé.
+        [2] Le monde nous avait remarqués : le deuxième acte a commencé.
+       *[other] Il n’y avait plus de retour : le troisième acte a commencé.
     }
-log-card = C’était le temps de « { card-a } ».
-log-passed = Nous nous sommes bien tirés de « { card-a } ».
-log-failed = « { card-a } » a tourné contre nous.
-log-kept = Nous avons gardé « { card-a } » pour une meilleure heure.
-log-used = L’heure de « { card-a } » était venue.
-log-declined = « { card-a } » nous tentait, mais nous avons passé notre chemin.
+log-card = C’était le temps de « { card-a } ».
+log-passed = Nous nous sommes bien tirés de « { card-a } ».
+log-failed = « { card-a } » a tourné contre nous.
+log-kept = Nous avons gardé « { card-a } » pour une meilleure heure.
+log-used = L’heure de « { card-a } » était venue.
+log-declined = « { card-a } » nous tentait, mais nous avons passé notre chemin.
 log-sails = { $count ->
         [one] Une voile de plus est apparue à l’horizon.
         [2] Deux voiles de plus sont apparues à l’horizon.
@@ -20,7 +20,7 @@ log-sails = { $count ->
         [4] Quatre voiles de plus sont apparues à l’horizon.
        *[other] { $count } voiles de plus sont apparues à l’horizon.
     }
-log-hunting = Un chasseur s’est posté { ocean-b.in } : { $c ->
+log-hunting = Un chasseur s’est posté { ocean-b.in } : { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     }.
@@ -33,9 +33,9 @@ log-fight = Nous avons rencontré { $c ->
         [0] { $end ->
             [2] Sans nous avoir vus, il a coulé.
             [1] Notre propre attaque fut un désastre, et il a poursuivi sa route.
-           *[other] Nous l’avons manqué ; averti, il a poursuivi sa route.
+           *[other] Nous l’avons manqué ; averti, il a poursuivi sa route.
         }
-        [1] Il a tiré le premier et manqué ; { $end ->
+        [1] Il a tiré le premier et manqué ; { $end ->
             [2] nous l’avons coulé.
             [1] notre propre attaque fut un désastre.
            *[other] nous aussi.
@@ -45,7 +45,7 @@ log-fight = Nous avons rencontré { $c ->
             [one] {", une fois"}
             [2] {", deux fois"}
            *[other] {", "}{ $hits } fois
-        } ; { $end ->
+        } ; { $end ->
             [2] puis nous l’avons coulé.
             [1] puis notre propre attaque tourna au désastre.
            *[other] puis nous l’avons manqué.
@@ -56,9 +56,9 @@ log-declines = Nous avons laissé en paix { $c ->
        *[other] { ship-a.the }
     }.
 log-found = { $more ->
-        [0] Nous avons pris un trésor à bord : { treasure-a }.
-        [one] Nous avons pris des trésors à bord : { treasure-a }, et une autre chose.
-       *[other] Nous avons pris des trésors à bord : { treasure-a }, et { $more } autres choses.
+        [0] Nous avons pris un trésor à bord : { treasure-a }.
+        [one] Nous avons pris des trésors à bord : { treasure-a }, et une autre chose.
+       *[other] Nous avons pris des trésors à bord : { treasure-a }, et { $more } autres choses.
     }
 log-search-failed = Nous avons cherché en vain { ocean-b.in }.
 log-incite-failed = Personne ne s’est soulevé { ocean-b.in }.
@@ -71,9 +71,9 @@ log-refit-failed = Le travail au Nautilus n’a rien donné.
 log-raised = Un peuple s’est soulevé { ocean-b.in }.
 log-hearts = Nous avons gagné des cœurs { ocean-b.in }.
 log-crushed = Les empires ont frappé le soulèvement { ocean-b.in }.
-log-sacrificed = L’un des nôtres est perdu : { character-a }.
-log-installed = Le Nautilus a été équipé : { upgrade-a }.
-log-cost = Ce qu’il en a coûté : { $nemo ->
+log-sacrificed = L’un des nôtres est perdu : { character-a }.
+log-installed = Le Nautilus a été équipé : { upgrade-a }.
+log-cost = Ce qu’il en a coûté : { $nemo ->
         [0] { "" }
        *[other] { $nemo } de la résolution de Nemo{ $crew ->
             [0] { $hull ->
