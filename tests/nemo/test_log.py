@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import cast
 
 import pytest
 
 import leagues
 from leagues.games.nemo.aids.log import MOST, log_of
 from leagues.games.nemo.messages import Say
+from leagues.games.nemo.state import State
 from leagues.kernel.entries import Line
 from leagues.kernel.explaining import explain
 from tests.browser.pupil import OPTIONS, greedily
@@ -85,7 +87,7 @@ def test_a_whole_voyage_can_be_read_turn_by_turn(language: str) -> None:
     while table.decision is not None:
         table.play(greedily(table))
     log = log_of(table.journal)
-    assert [turn["turn"] for turn in log] == list(range(table.state.turn + 1))  # type: ignore[attr-defined]
+    assert [turn["turn"] for turn in log] == list(range(cast(State, table.state).turn + 1))
     assert all(2 <= len(turn["sentences"]) <= MOST for turn in log)
     for paragraph in told(language, table.journal):
         assert paragraph.endswith(".")

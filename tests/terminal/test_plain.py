@@ -221,3 +221,12 @@ def test_the_rules_behind_a_choice_of_the_base_game_are_its_own(tmp_path: Path) 
         for rule in Rule:
             if rule.needs is not None:
                 assert words.text(f"rule-{rule.id}.title") not in said, rule.id
+
+
+def test_the_journal_ends_with_the_ships_log(tmp_path: Path) -> None:
+    voyage = ("nemo", "--seed", "sea", "--option", "motive=explore", "--option", "difficulty=sailor", "--lang", "en")
+    said = told(tmp_path, "1", "1", "j", "q", arguments=voyage)
+    journal, log = said.split("The ship’s log\n")
+    assert "The Nautilus surfaces" in journal
+    assert log.startswith("We surfaced ")
+    assert "and the voyage began." in log
