@@ -20,7 +20,7 @@ LESSONS = {
     "lull": ["lull", "uprising", "kept", "declined", "forced", "choose", "log"],
     "act-three": ["motive", "dice", "ladder", "farewell"],
 }
-EXPANDED = {"decipher", "take-up", "train"}  # what upgrades of the expanded box ask
+EXPANDED = {"pursuer", "decipher", "take-up", "train"}  # what upgrades of the expanded box ask
 IN_ORDER = [(scene, lesson) for scene, lessons in LESSONS.items() for lesson in lessons]
 
 

@@ -28,6 +28,9 @@ BELONGS_TO = {"harpoons": "mercenaries", "darkhouse_level": "darkhouse"}
 BELONGS_TO |= dict.fromkeys(names.ASPECTS, "difficulty")
 
 
+DRAWN_SETS = {"optional_rules": 5}  # so many choices that all sets would be too many: how many sets are tried beside all
+
+
 @dataclass(frozen=True)
 class Case:
     """A game with options."""
@@ -52,9 +55,13 @@ def combined(game: Game, values: Iterable[Iterable[Any]]) -> list[Case]:
 
 
 def subsets(option: Option) -> list[Any]:
-    """Every value of an option; where it takes many, every set of them."""
+    """Every value of an option; where it takes many, every set of them, or all together and some drawn at random."""
     if not option.many:
         return list(option.choices)
+    if option.name in DRAWN_SETS:
+        luck = Random(option.name)
+        sets = [tuple(one for one in option.choices if luck.random() < 0.5) for _ in range(DRAWN_SETS[option.name])]
+        return [option.choices, *sets]
     return [chosen for size in range(len(option.choices) + 1) for chosen in combinations(option.choices, size)]
 
 
@@ -81,6 +88,13 @@ def pairs(case: Case) -> set[frozenset[tuple[str, Any]]]:
     return {frozenset(pair) for pair in combinations(sorted(facts(case), key=str), 2)}
 
 
+def values_beside(option: Option, settled: Mapping[str, Any]) -> list[Any]:
+    """The values of an option beside the settled ones."""
+    if option.name in settled:
+        return [settled[option.name]]
+    return [option.default] if BELONGS_TO.get(option.name) == "difficulty" else list(option.choices)
+
+
 def covering_cases(game: Game) -> list[Case]:
     """Every set of the options that take many, with each number of players; the other options vary along, each time so that
     most pairs of values meet for the first time."""
@@ -94,7 +108,7 @@ def covering_cases(game: Game) -> list[Case]:
         settled = dict(zip(fixed, chosen, strict=True))
         if not any(settled[option.name] for option in many):
             continue  # among the simple cases
-        rows = combined(game, [[settled[o.name]] if o.name in fixed else o.choices for o in game.options])
+        rows = combined(game, [values_beside(o, settled) for o in game.options])
         best = max(rows, key=lambda case: len(pairs(case) - met))
         met |= pairs(best)
         found.append(best)

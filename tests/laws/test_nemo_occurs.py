@@ -2,7 +2,7 @@
 answer, message, refusal and ending.
 
 Voyages of every motive and difficulty, played at random, well, and in between; some of the expanded box with many upgrades
-from the first turn on.
+from the first turn on, and some with optional rules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from leagues.games import GAMES
 from leagues.games.nemo import actions, allies, keeping, ready, upgrades
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
-from tests.laws.cases import SIMPLE, Case
+from tests.laws.cases import COVERING, SIMPLE, Case
 from tests.laws.fitted_out import fit_out
 from tests.laws.players import Player
 
@@ -29,6 +29,7 @@ ROOT = Path(__file__).parents[2]
 GAME = GAMES["nemo"]
 PLAYERS = ((Player("random"), 40), (Player("greedy"), 1), (Player("greedy", 0.15), 2), (Player("greedy", 0.4), 3))
 FITTED_OUT = ((Player("random"), 12), (Player("greedy", 0.15), 2))  # on a Nautilus with many upgrades
+WITH_OPTIONAL_RULES = ((Player("random"), 8), (Player("greedy", 0.15), 2))
 MORE_AS_SAILOR = 8  # voyages played well, for the levels of victory
 RULES = {int(rule): rule.name for rule in Rule}
 # Decisions whose every answer is looked for; of the others one answer of each sentence, since many cannot come up with the
@@ -71,6 +72,14 @@ SELDOM = {
     "help do-use-armor": (
         "few have the Crew Armor, and fewer a roll that it saves",
         "tests/nemo/cards/test_upgrades.py::test_the_crew_armor_helps_against_her_shot_in_a_bold_attack",
+    ),
+    "says NO_AIM": (
+        "few fire a torpedo at a hidden ship that is the serpent or the airship",
+        "tests/nemo/rules/test_realistic_torpedoes.py::test_a_hidden_one_wastes_the_torpedo_and_is_no_miss",
+    ),
+    "refuses REALISTIC_TORPEDOES": (
+        "few fire a torpedo where the serpent or the airship is",
+        "tests/nemo/rules/test_realistic_torpedoes.py::test_no_torpedo_can_be_aimed_at_them",
     ),
     "says HIT_IGNORED": (
         "few have the Double Hull and are hit there", "tests/nemo/rules/test_upgrades.py::test_the_double_hull_ignores_a_six"
@@ -129,6 +138,10 @@ def happened(case: Case, player: Player, number: int, fitted_out: bool) -> Count
 def census() -> Counter[str]:
     """What happened, and how often."""
     found: Counter[str] = Counter()
+    for case in COVERING["nemo"]:
+        for player, games in WITH_OPTIONAL_RULES:
+            for number in range(games):
+                found += happened(case, player, number, case["box"] == "expanded")
     for case in SIMPLE["nemo"]:
         for player, games in PLAYERS:
             more = MORE_AS_SAILOR if player == Player("greedy") and case["difficulty"] == "sailor" else 0

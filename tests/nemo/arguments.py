@@ -145,6 +145,9 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.WONDER_ADDED: (TREASURE, SOME),
     Say.ALLIES_ADDED: (SOME,),
     Say.ALLY_PLACED: (TREASURE, range(MAJORS)),
+    Say.PURSUES: (SHIP, DIE, SIDE),
+    Say.NO_PURSUIT: (SHIP, DIE, SIDE),
+    Say.NO_AIM: (SHIP, range(1), SIDE),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }
 

@@ -80,13 +80,13 @@ def position(
     held: Mapping[str, int] | None = None,
     upgrades: Iterable[str] = (), available: Iterable[str] = (), sacrificed: Iterable[str] = (),
     tableau: Iterable[int] = (), passed: Iterable[int] = (), failed: Iterable[int] = (), below: Iterable[int] = (),
-    tables: Tables = SHIPPED, **fields: Any,
+    rules: Iterable[str] = (), tables: Tables = SHIPPED, **fields: Any,
 ) -> State:  # fmt: skip
     """A turn of an act: `phase` is "act" (the Action Phase), "prepare" (before the dice) or "event" (a card is drawn).
-    `tonnage` names the row of each sunk ship. Cards of earlier turns lie in the FAIL pile. `fields` are set as they are."""
-    s = cast(
-        State, GAME.new_state(tables, GAME.read_options({"motive": motive, "difficulty": difficulty, **(levels or {})}))
-    )
+    `tonnage` names the row of each sunk ship. Cards of earlier turns lie in the FAIL pile. `rules` are the
+    optional rules, and `fields` are set as they are."""
+    chosen = {"motive": motive, "difficulty": difficulty, "optional_rules": list(rules), **(levels or {})}
+    s = cast(State, GAME.new_state(tables, GAME.read_options(chosen)))
     while s.depth:
         pop(s)
     s.act, s.turn, s.actions, s.lull, s.nautilus = act, turn, actions, lull, ocean(at)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from leagues.games.nemo import effects, motives, names, questions, sources, upgrades, vocabulary
+from leagues.games.nemo import effects, motives, names, optional, questions, sources, upgrades, vocabulary
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.modifiers import modifiers
 from leagues.games.nemo.reading import read_tables
@@ -32,7 +32,10 @@ def test_every_upgrade_has_a_file_and_every_file_an_upgrade() -> None:
     assert [one.ME for one in upgrades.ALL] == list(range(len(names.UPGRADES)))
 
 
-@pytest.mark.parametrize("one", [*upgrades.ALL, *motives.ALL], ids=[*names.UPGRADES, *names.MOTIVES[names.BASIC_MOTIVES :]])
+@pytest.mark.parametrize(
+    "one", [*upgrades.ALL, *motives.ALL, *optional.ALL],
+    ids=[*names.UPGRADES, *names.MOTIVES[names.BASIC_MOTIVES :], *names.OPTIONAL_RULES],
+)  # fmt: skip
 def test_an_upgrade_or_a_motive_cites_its_rules_and_answers_nothing_but_questions(one: object) -> None:
     cited = re.findall(r"\[(.*?)\]", str(one.__doc__))
     rules = {rule.id for rule in Rule}
@@ -47,8 +50,14 @@ def test_every_motive_of_the_expanded_box_has_a_file() -> None:
     assert [one.ME for one in motives.ALL] == list(range(names.BASIC_MOTIVES, len(names.MOTIVES)))
 
 
+def test_every_optional_rule_has_a_file() -> None:
+    files = {file.stem.replace("_", "-") for file in Path(optional.__file__).parent.glob("*.py") if file.stem != "__init__"}
+    assert files == set(names.OPTIONAL_RULES)
+    assert [one.ME for one in optional.ALL] == list(range(len(names.OPTIONAL_RULES)))
+
+
 def test_somebody_answers_every_question() -> None:
-    answered = {name for one in (*upgrades.ALL, *vocabulary.ALL, *motives.ALL) for name in questions_of(one)}
+    answered = {name for one in (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL) for name in questions_of(one)}
     assert {name.removesuffix(REASONS) for name in questions_of(questions)} <= answered
 
 

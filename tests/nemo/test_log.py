@@ -13,7 +13,7 @@ from leagues.games.nemo.aids.log import MOST, log_of
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import State
 from leagues.kernel.entries import Line
-from leagues.kernel.explaining import explain
+from leagues.kernel.explaining import brief, explain
 from tests.browser.pupil import OPTIONS, greedily
 
 CERBERUS, NORTH_ATLANTIC, INDIAN = 10, 2, 5
@@ -94,3 +94,15 @@ def test_a_whole_voyage_can_be_read_turn_by_turn(language: str) -> None:
         assert "{" not in paragraph
         assert not re.search(r"\bdice\b|\brolled\b|\bdés?\b", paragraph)
     assert explain(table, 0)["log"] == log
+
+
+def test_a_page_is_told_the_present_turn_and_in_the_end_everything() -> None:
+    table = leagues.new("nemo", seed="a", wait=True, **OPTIONS)
+    while table.decision is not None:
+        told = explain(table, 0)
+        assert brief(table, told)["log"] == told["log"][-1:]
+        for _ in range(40):
+            if table.decision is not None:
+                table.play(greedily(table))
+    told = explain(table, 0)
+    assert brief(table, told)["log"] == told["log"] == log_of(table.journal)

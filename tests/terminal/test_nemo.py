@@ -120,6 +120,10 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
     "parley": (
         {"ships": {"clyde": ATLANTIC}, "upgrades": ["hospital-machines"], "box": 1}, ["diplomacy", 5, 5],
     ),
+    "pursuer": (
+        {"phase": "prepare", "ships": {"victoria": ATLANTIC, "kotetsu": ATLANTIC}, "rules": ["relentless-pursuit"]},
+        ["roll", 1, 5],
+    ),
     "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
     "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
 }  # fmt: skip
@@ -314,16 +318,20 @@ def test_the_first_voyage_is_recommended(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
     chosen = setup.ready(request())
     assert (chosen["motive"], chosen["difficulty"], chosen["box"]) == ("explore", "sailor", "basic")
-    assert {value for name, value in chosen.items() if name not in ("motive", "difficulty", "box")} == {"same"}
+    assert chosen["optional_rules"] == ()
+    others = {value for name, value in chosen.items() if name not in ("motive", "difficulty", "box", "optional_rules")}
+    assert others == {"same"}
     page = SetupPage(Desk(language), request(language), lambda options: None)
     w = speech(language, page.game)
-    for option, _ in page.rows:
+    for option, rule in page.rows:
         lines = [line.plain.rstrip() for line in page.draw(80, 24)]
         assert max(map(len, lines)) <= 80
         (row,) = [line for line in lines if line.startswith("> ")]
-        assert row.startswith(f"> {w.text(f'option-{option.name}')} ")
+        shown = f"> {w.text(f'option-{option.name}')} " if rule is None else f">   [ ] {w.text(f'optional_rules-{rule}')}"
+        assert row.startswith(shown)
         page.key("down", None)
-    values = {line.index("[") for line in lines if "[" in line}
+    lines = [line.plain for line in page.draw(80, 60)]
+    values = {line.index("[") for line in lines if "[" in line and "[ ]" not in line}
     assert len(values) == 1  # all values begin in one column
     assert board_of(page.game) is BOARD
 
@@ -431,6 +439,30 @@ def test_world_order_shows_the_next_wonder_those_on_the_track_and_placed_allies(
     assert told[w.text("treasure", treasure=ally)] == w.text("nemo-enlisted", where=ocean(5, w))
     reached = positions.position(motive="war", levels={"box": "expanded"})
     assert w.text("nemo-pool-wonders") not in [one.title for one in explained(reached, positions.SHIPPED, w)]
+
+
+@every_language
+def test_every_optional_rule_is_told_and_chosen_in_a_low_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
+    page = SetupPage(Desk(language), request(language), lambda options: None)
+    w = speech(language, page.game)
+    page.key("up", None)  # past the first row comes the last
+    for rule in reversed(names.OPTIONAL_RULES):
+        lines = [line.plain.rstrip() for line in page.draw(80, 24)]
+        at = next(at for at, line in enumerate(lines) if line.startswith(">"))
+        assert w.text(f"optional_rules-{rule}") in lines[at]
+        said = " ".join(line.strip() for line in lines)
+        assert " ".join(w.text(f"optional_rules-{rule}.about").split()) in " ".join(said.split())
+        page.click(8, at)
+        chosen = page.chosen["optional_rules"]
+        assert isinstance(chosen, tuple)
+        assert rule in chosen
+        page.key("up", None)
+    assert page.chosen["optional_rules"] == names.OPTIONAL_RULES
+    page.key("up", None)
+    assert page.draw(80, 24)
 
 
 @every_language

@@ -58,21 +58,32 @@ class SetupPage:
         lines.append(ink(""))
         right = self.board.sample(self.tables, self.chosen, w)
         left = self._options(len(lines), width, right)
-        for row in range(max(len(left), len(right))):
+        option, choice = self.rows[self.at]
+        meaning = w.text(f"option-{option.name}.about" if choice is None else f"{option.name}-{choice}.about")
+        said = [meaning, recommended(option, w), luck_line(self.request, w)]
+        below = [ink(""), *(joined(ink("  "), line) for one in said for line in wrap(one, wide, "quiet"))]
+        first, last = self._shown(len(left), max(len(left), len(right)), height - 2 - len(lines) - len(below), len(lines))
+        for row in range(first, last):
             one = left[row] if row < len(left) else ink("")
             other = right[row] if row < len(right) else ink("")
             gap = max(width - PICTURE - one.cell_len, 1)
             lines.append(joined(one, ink(" " * gap), other))
-        option, choice = self.rows[self.at]
-        meaning = w.text(f"option-{option.name}.about" if choice is None else f"{option.name}-{choice}.about")
-        below = [meaning, recommended(option, w), luck_line(self.request, w)]
-        lines += [ink(""), *(joined(ink("  "), line) for said in below for line in wrap(said, wide, "quiet"))]
+        lines += below
         lines += [ink("")] * (height - 1 - len(lines))
         keys = named_keys(
             w, (UP_DOWN, "help-choose"), (SIDEWAYS, "help-change"), ("key-enter", "help-begin"), ("r", "help-rulebook"),
             ("l", LANGUAGE), ("q", "help-quit"),
         )  # fmt: skip
         return [*lines[: height - 1], keys]
+
+    def _shown(self, options: int, rows: int, room: int, top: int) -> tuple[int, int]:
+        """From which line of the options to which there is room, the one that is pointed at among them."""
+        if options <= max(room, 1):
+            return 0, rows
+        here = next(line for line, *_, row, _ in self._spots if row == self.at) - top
+        first = min(max(0, here - room // 2), options - room)
+        self._spots = [(line - first, *spot) for line, *spot in self._spots if first <= line - top < first + room]  # type: ignore[misc]
+        return first, first + room
 
     def _options(self, top: int, width: int, beside: Sequence[Text]) -> list[Text]:
         """Each option: its name, then its values; a choice among many with a box. Without a picture beside them all values

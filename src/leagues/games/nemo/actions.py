@@ -110,7 +110,7 @@ def cannot_attack(s: State, t: Tables, style: int) -> int:
     rule = questions.cannot_attack(s, t, style, 0 if style >= TORPEDO else cannot_pay(s, t, ATTACK_ACTION))
     if rule != 0:
         return rule
-    return 0 if has_target(s, t) else Rule.ATTACK_TARGET
+    return 0 if has_target(s, t, style) else Rule.ATTACK_TARGET
 
 
 def cannot_move(s: State, t: Tables, ocean: int) -> int:

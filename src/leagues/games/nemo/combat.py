@@ -29,6 +29,7 @@ from leagues.games.nemo.state import (
     DIPLOMACY,
     INSTALLED,
     NO_FIGHT,
+    SHIPS,
     STALK,
     TORPEDO,
     UPGRADES,
@@ -76,7 +77,8 @@ def run_fight(s: State, t: Tables) -> None:
 
 
 def meet(s: State, t: Tables) -> None:
-    """A Hidden target is revealed; who stalks may let it go [attack-hidden, stalk-declined, hidden-ships]."""
+    """A Hidden target is revealed; who stalks may let it go, and some cannot be attacked after all
+    [attack-hidden, stalk-declined, hidden-ships, torpedo-wasted]."""
     frame = s.frames[s.depth - 1]
     if frame.a != 0:
         return
@@ -87,7 +89,10 @@ def meet(s: State, t: Tables) -> None:
     s.hidden[s.nautilus] -= 1
     seas.put_ship(s, t, ship, s.nautilus, side)
     tell(s, Say.REVEALED, ship, s.nautilus, side)
-    if frame.b == STALK and not frame.c & FORCED:
+    if questions.spares(s, t, ship, side, frame.b, False):
+        tell(s, Say.NO_AIM, ship, 0, side)
+        pop(s)
+    elif frame.b == STALK and not frame.c & FORCED:
         ask(s, Step.PRESS)
 
 
@@ -255,12 +260,19 @@ def end_fight(s: State, t: Tables) -> None:
 
 def goes_on(s: State, t: Tables, style: int) -> bool:
     """Whether another attack may follow at once [stalk-once]."""
-    return questions.series(s, t, style, style == BOLD) and has_target(s, t)
+    return questions.series(s, t, style, style == BOLD) and has_target(s, t, style)
 
 
-def has_target(s: State, t: Tables) -> bool:
-    """Whether the Nautilus' ocean has a ship that can be attacked [attack-target]."""
-    return s.revealed[s.nautilus] > 0 or (s.hidden[s.nautilus] > 0 and cup.can_fill(s, t))
+def has_target(s: State, t: Tables, style: int) -> bool:
+    """Whether the Nautilus' ocean has a ship that can be attacked in a style [attack-target]."""
+    if s.hidden[s.nautilus] > 0 and cup.can_fill(s, t):
+        return True
+    if s.revealed[s.nautilus] == 0 or style != TORPEDO:
+        return s.revealed[s.nautilus] > 0
+    for ship in range(SHIPS):
+        if seas.at_sea(s, ship, s.nautilus) and not questions.spares(s, t, ship, s.backs[ship], style, False):
+            return True
+    return False
 
 
 def follow_up_price(s: State, t: Tables, style: int) -> int:

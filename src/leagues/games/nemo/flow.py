@@ -31,6 +31,7 @@ from leagues.games.nemo.state import (
     NOT_YET,
     NUMBERED,
     OCEANS,
+    OPTIONAL_RULES,
     ORANGE,
     PALE_YELLOW,
     REMOVED,
@@ -53,10 +54,14 @@ WITHOUT_EVENT = 1  # of a turn that a Finale grants
 
 def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
     """Lay out what needs no chance
-    [setup-tracks, setup-cup, setup-treasures, setup-gems, setup-hidden, draw-pile, act-lengths, resources]."""
+    [optional-rules, setup-tracks, setup-cup, setup-treasures, setup-gems, setup-hidden, draw-pile, act-lengths,
+    resources]."""
     s.motive = names.MOTIVES.index(options["motive"])
     s.first_motive = s.motive
     s.box = names.BOXES.index(options["box"])
+    for rule in range(OPTIONAL_RULES):
+        if names.OPTIONAL_RULES[rule] in options["optional_rules"]:
+            s.optional_rules |= 1 << rule
     s.difficulty = names.LEVELS.index(options["difficulty"])
     for aspect in range(ASPECTS):
         chosen = options[names.ASPECTS[aspect]]
@@ -190,6 +195,7 @@ def turn(s: State, t: Tables) -> None:
         ask(s, Step.PLACEMENT)
     elif step == Phase.ACTIONS:
         ask(s, Step.ACTIONS)
+        questions.actions_begin(s, t)
     elif frame.a == WITHOUT_EVENT:
         pop(s)
     else:

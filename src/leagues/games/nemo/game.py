@@ -18,9 +18,11 @@ from leagues.games.nemo import (
     modifiers,
     motives,
     names,
+    optional,
     page,
     placing,
     possible,
+    pursuit,
     questions,
     ready,
     resolve,
@@ -69,6 +71,7 @@ from leagues.games.nemo.decisions import (
     place_gem,
     prepare,
     press,
+    pursuer,
     replace_hidden,
     sail,
     set_aside,
@@ -211,6 +214,8 @@ BLOCKS = (
     (Step.TAKE_UP, 3),
     (Step.PARLEY, 8),
     (Step.PREPARE, 1),
+    # Relentless Pursuit
+    (Step.PURSUER, 69),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -224,6 +229,7 @@ def options_of(s: Any) -> dict[str, Any]:
         "difficulty": names.LEVELS[s.difficulty],
         **{aspect: own[level] for aspect, level in zip(names.ASPECTS, s.aspects, strict=True)},
         "box": names.BOXES[s.box],
+        "optional_rules": tuple(one for rule, one in enumerate(names.OPTIONAL_RULES) if state.optional(s, rule)),
     }
 
 
@@ -238,7 +244,7 @@ def seats(s: Any) -> int:
     return 1
 
 
-CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL)
+CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL)
 write_out(questions, CONTRIBUTORS)
 
 GAME = Game(
@@ -288,6 +294,7 @@ GAME = Game(
         Step.TRAIN: train,
         Step.ENLIST: enlist,
         Step.PARLEY: parley,
+        Step.PURSUER: pursuer,
     },
     blocks=BLOCKS,
     advance=flow.advance,
@@ -297,6 +304,7 @@ GAME = Game(
         Option("difficulty", "officer", names.LEVELS),
         *(Option(aspect, SAME, (SAME, *names.LEVELS)) for aspect in names.ASPECTS),
         Option("box", "basic", names.BOXES),
+        Option("optional_rules", (), names.OPTIONAL_RULES, many=True),
     ),
     options_of=options_of,
     implied=implied,
@@ -311,7 +319,7 @@ GAME = Game(
     impossible=possible.impossible,
     rules=(
         flow, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing, combat,
-        testing, actions, allies, keeping, effects, scoring, endings, questions, *CONTRIBUTORS,
+        testing, actions, allies, keeping, effects, scoring, endings, pursuit, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

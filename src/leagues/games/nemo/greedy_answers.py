@@ -49,12 +49,14 @@ from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, REFIT, SEAR
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     AT_SEA,
+    BOLD,
     CONSEIL,
     CREW,
     FIRST_ALLY,
     MAJORS,
     OCEANS,
     STALK,
+    TRACKS,
     State,
 )
 from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, MENDING_OCEAN, Step
@@ -143,6 +145,8 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
     if now == Step.ENLIST:
         return -row_length(s, action)
+    if now == Step.PURSUER:
+        return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, BOLD)
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
@@ -163,7 +167,12 @@ def motive(s: State, t: Tables, action: int) -> int:
         return 0
     more = t.defeat[action] - t.defeat[s.motive]
     pressing = s.notoriety + PRESSING - t.defeat[s.motive]
-    return pressing if more > 0 else -1
+    if more <= 0:
+        return -1
+    price = 0
+    for track in range(TRACKS):
+        price += greedy_values.change(s, t, track, -questions.change_price(s, t, action, track, 0))
+    return pressing if price == 0 else min(pressing - 1, (POINT * pressing + price) // POINT)
 
 
 # --- placement --------------------------------------------------------------------------------------------------------

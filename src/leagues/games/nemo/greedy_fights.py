@@ -179,6 +179,8 @@ def diplomacy(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: 
 
 def against(s: State, t: Tables, prices: Market, ship: int, side: int, ocean: int, style: int) -> int:
     """What attacking a ship in a style is worth."""
+    if questions.spares(s, t, ship, side, style, False):
+        return 0 if s.ships[ship] == CUP else -END
     if style == TORPEDO:
         return torpedo(s, t, prices, ship, side, ocean)
     if style == DIPLOMACY:

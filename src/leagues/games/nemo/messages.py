@@ -145,3 +145,7 @@ class Say(Message):
     WONDER_ADDED = 220, Rule.WORLD_ORDER_WONDERS  # treasure, Notoriety
     ALLIES_ADDED = 221, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
     ALLY_PLACED = 222, Rule.ALLIES_TONNAGE  # treasure, row
+    # The optional rules
+    PURSUES = 240, Rule.RELENTLESS_PURSUIT  # ship, die, side
+    NO_PURSUIT = 241, Rule.RELENTLESS_PURSUIT, Rule.PURSUIT_ONE  # ship, die, side
+    NO_AIM = 242, Rule.REALISTIC_TORPEDOES, Rule.TORPEDO_WASTED  # ship, nothing, side

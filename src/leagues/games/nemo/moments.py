@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise, zip_longest
 
-from leagues.games.nemo import names, questions, seas
+from leagues.games.nemo import names, pursuit, questions, seas
 from leagues.games.nemo.effects import PROGRAMS, ROWS
 from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.sources import ENEMY
@@ -24,14 +24,15 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
     fitted,
+    optional,
 )
 from leagues.games.nemo.steps import (
     EVENT_SHIPS,
     FIRST_DECISION,
     FOGGING,
-    HULL_LOSS,
     MENDING_OCEAN,
     PLACING,
+    PURSUING,
     RISING_UP,
     TESTING,
     THIRD,
@@ -60,7 +61,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.LULL: (Step.PLACEMENT,),
     Step.UPRISINGS: (Step.LULL,),
     Step.TEST: (*PERFORMED, Step.FIGHT, Step.DIVE),
-    Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS),
+    Step.FIGHT: (Step.ACTIONS, Step.RESOLVE, Step.ARRIVALS, Step.PURSUIT),
     Step.HITS: (Step.FIGHT,),
     Step.RESOLVE: (
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
@@ -76,6 +77,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.DIVE: (Step.ACTIONS, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE),
     Step.THROW: (
         Step.SETUP, Step.PLACEMENT, Step.ARRIVALS, Step.UPRISINGS, Step.TEST, Step.HITS, Step.RESOLVE, Step.FOG,
+        Step.PURSUIT,
     ),
     Step.DRAW_EVENT: (Step.EVENT,),
     Step.DRAW_ADVENTURE: (Step.ACTIONS,),
@@ -119,6 +121,8 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.TRAIN: (Step.ACTIONS,),
     Step.ENLIST: (Step.ACTIONS, Step.PREPARE),
     Step.PARLEY: (Step.FIGHT,),
+    Step.PURSUIT: (Step.ACTIONS,),
+    Step.PURSUER: (Step.PURSUIT,),
 }  # fmt: skip
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
@@ -146,6 +150,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.HOMEWARD: (CARDS - 1, OCEANS - 1, 9),
     Step.CODA: (9,),
     Step.REVEAL: (OCEANS - 1,),
+    Step.PURSUIT: (SHIPS,),
     Step.DRAW_SHIP: (1, SHIPS),
     Step.DRAW_TREASURE: (TREASURES, UPGRADES - 1),
     Step.ADD_UPGRADE: (1,),
@@ -189,7 +194,7 @@ def fits(frame: Frame) -> bool:
     """Whether the numbers of a frame are within what it can remember."""
     highest = HIGHEST.get(frame.doing, ())
     if frame.doing == Step.THROW:
-        highest = HULL_LOSS, HIGHEST_OF_THROW.get(frame.a, 0)
+        highest = PURSUING, HIGHEST_OF_THROW.get(frame.a, 0)
     numbers = zip_longest((frame.a, frame.b, frame.c, frame.d), highest, fillvalue=0)
     return frame.doing in UNDER and all(0 <= number <= most for number, most in numbers)
 
@@ -203,6 +208,8 @@ def act_fits(s: State) -> bool:
 def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
     """Whether the decision on top finds what it is about."""
     top = frames[-1]
+    if not pursuit_fits(s, t, frames):
+        return False
     if top.doing == Step.DRAW_SHIP and not draw_fits(s, t, frames[-2]):
         return False
     if (s.drawn > 0) != drawn_before(top, frames):
@@ -212,6 +219,20 @@ def top_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
         here = fight.a > 0 and s.ships[fight.a - 1] == AT_SEA + s.nautilus
         return here and (fight.b == NO_FIGHT) == (top.doing == Step.ATTACK_STYLE)
     return top.doing != Step.TARGET or frames[-2].a == 0
+
+
+def pursuit_fits(s: State, t: Tables, frames: list[Frame]) -> bool:
+    """Ships wait for their die only while there is a pursuit; it names a ship while that ship's die is thrown, and asks only
+    if one waits."""
+    going_on = [frame for frame in frames if frame.doing == Step.PURSUIT]
+    if not going_on:
+        return not any(s.pursuers) and (frames[-1].doing, frames[-1].a) != (Step.THROW, PURSUING)
+    thrown = frames[-1].doing == Step.THROW and frames[-2].doing == Step.PURSUIT
+    if not optional(s, pursuit.RULE) or (going_on[0].a > 0) != thrown:
+        return False
+    if thrown and (frames[-1].a != PURSUING or not pursuit.here(s, t, going_on[0].a - 1)):
+        return False
+    return frames[-1].doing != Step.PURSUER or pursuit.anybody(s, t)
 
 
 def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:

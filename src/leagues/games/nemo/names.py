@@ -51,6 +51,9 @@ BASIC_UPGRADES = 11  # the first of them; ids of answers were built on these
 EARLIER_UPGRADES = 26  # those that were there before the Allies, behind whose answers the others come
 MARKED_UPGRADES = 16  # those behind them lie aside in a basic voyage too, but are not in the game
 BOXES = ("basic", "expanded")
+OPTIONAL_RULES = (
+    "relentless-pursuit", "realistic-torpedoes", "naval-coordination", "not-like-the-captain",
+)  # fmt: skip
 TREASURES = (
     "map-0", "map-1", "map-2", "map-3", "map-4", "map-5", "abyss", "bermuda-triangle", "khambhat", "pavlopetri",
     "cleopatras-palace", "deep-sea-vents", "great-barrier-reef", "dwarka", "lost-mayan-city", "mariana-trench",
@@ -76,6 +79,11 @@ def of_file(module: str) -> str:
 def motive(module: str) -> int:
     """The number of the motive that a file is about."""
     return MOTIVES.index(of_file(module))
+
+
+def optional_rule(module: str) -> int:
+    """The number of the optional rule that a file is about."""
+    return OPTIONAL_RULES.index(of_file(module))
 
 
 def upgrade(module: str) -> int:

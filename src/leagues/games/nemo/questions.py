@@ -68,6 +68,11 @@ def cannot_attack(s: State, t: Tables, style: int, found: int) -> int:
     unanswered()
 
 
+def spares(s: State, t: Tables, ship: int, side: int, style: int, found: bool) -> bool:
+    """Whether a ship that shows a side cannot be attacked in a style [attack-target]."""
+    unanswered()
+
+
 def still_attacks(s: State, t: Tables, style: int, found: bool) -> bool:
     """Whether the Nautilus can still attack in a style after it was shot at."""
     unanswered()
@@ -230,6 +235,11 @@ def run(s: State, t: Tables, routine: int) -> None:
     unanswered()
 
 
+def actions_begin(s: State, t: Tables) -> None:
+    """The Action Phase has begun, and nothing has been done in it [actions]."""
+    unanswered()
+
+
 # --- the motive -------------------------------------------------------------------------------------------------------
 
 
@@ -245,6 +255,21 @@ def frozen(s: State, t: Tables, found: bool) -> bool:
 
 def pair(s: State, t: Tables, found: int) -> int:
     """Which two placement dice bring action points or a Lull [action-points]."""
+    unanswered()
+
+
+def patrols(s: State, t: Tables, found: bool) -> bool:
+    """Whether Hidden ships near the Nautilus keep watch like a Warship [warship-near]."""
+    unanswered()
+
+
+def change_price(s: State, t: Tables, motive: int, track: int, found: int) -> int:
+    """What a change to a motive costs of a track [motive-change]."""
+    unanswered()
+
+
+def other_category(s: State, t: Tables, found: bool) -> bool:
+    """Whether a motive may be changed for one of the other category [motive-same-category]."""
     unanswered()
 
 

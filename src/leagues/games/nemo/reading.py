@@ -123,6 +123,7 @@ def _readers() -> dict[tuple[str, str], Reader]:
         ("ship_marks", "science"): _science_ships,
         ("ship_marks", "wonder"): _wonder_ships,
         ("armoured", "classes"): _bits("armoured", names.CLASSES),
+        ("realistic_torpedoes", "spared"): _bits("unaimed", names.CLASSES),
         ("modifiers", "warship"): _whole("warship_adds"),
         ("modifiers", "ship"): _whole("ship_adds"),
         ("modifiers", "cube"): _whole("cube_adds"),

@@ -17,6 +17,10 @@ RULING = Standing.RULING
 
 
 EXPANDED = range(640, 800)  # the rules of the expanded box
+OPTIONAL = {  # the optional rule that each belongs to
+    **dict.fromkeys(range(901, 904), "relentless-pursuit"), **dict.fromkeys(range(904, 906), "realistic-torpedoes"),
+    **dict.fromkeys(range(906, 909), "naval-coordination"), **dict.fromkeys(range(909, 911), "not-like-the-captain"),
+}  # fmt: skip
 
 
 class Rule(Entry):
@@ -24,7 +28,9 @@ class Rule(Entry):
 
     @property
     def needs(self) -> tuple[str, str] | None:
-        """The box whose rule it is, where it is not that of every voyage."""
+        """The box or the optional rule that it belongs to, where it is not a rule of every voyage."""
+        if self in OPTIONAL:
+            return "optional_rules", OPTIONAL[self]
         return ("box", "expanded") if self in EXPANDED else None
 
     # The voyage and its motive
@@ -517,3 +523,15 @@ class Rule(Entry):
     ALLIES_WHEN = 750, RULING, "R142"
     ALLIES_SPENT = 751, RULING, "R143"
     ALLIES_SCORE = 752, PRINTED, "004:1457", "004:2017"
+    # The optional rules
+    OPTIONAL_RULES = 900, PRINTED, "004:86-92", "004:2025-2027"
+    RELENTLESS_PURSUIT = 901, PRINTED, "004:1064-1077", "004:2065-2076", "004:2138-2143"
+    PURSUIT_ORDER = 902, RULING, "R200"
+    PURSUIT_ONE = 903, RULING, "R61"
+    REALISTIC_TORPEDOES = 904, PRINTED, "004:1516-1518"
+    TORPEDO_WASTED = 905, RULING, "R201"
+    NAVAL_COORDINATION = 906, PRINTED, "004:620-626", "004:2047-2051"
+    COORDINATION_EACH_SHIP = 907, RULING, "R46", "R86"
+    COORDINATION_PIRATES = 908, RULING, "R202"
+    NOT_LIKE_THE_CAPTAIN = 909, PRINTED, "004:488-494", "004:2041-2045"
+    CHANGE_CAN_KILL = 910, RULING, "R203"

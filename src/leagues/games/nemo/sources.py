@@ -7,7 +7,7 @@ from leagues.games.nemo import names
 NAMES = (
     "warship", "ships", "cubes", "exert-nemo", "exert-crew", "exert-hull", "double-hull", "treasure", "arcane-library",
     "strengthened-prow", "reinforced-armor", "stalking", "margin", "aronnax", "ned-land", "first-officer", "crew-armor",
-    "card", "adventurers-league", "diving-apparatus", "piracy", "map-room", "ally",
+    "card", "adventurers-league", "diving-apparatus", "piracy", "map-room", "ally", "naval-coordination",
 )  # fmt: skip
 SOURCES = len(NAMES)
 

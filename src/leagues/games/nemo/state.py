@@ -21,6 +21,7 @@ FIRST_ALLY = TREASURES - ALLIES  # the kind of the first Ally
 LEVELS_LAID = 13  # levels of Notoriety at which a Wonder can lie
 GROUPS = len(names.GROUPS)
 ASPECTS = len(names.ASPECTS)
+OPTIONAL_RULES = len(names.OPTIONAL_RULES)
 CARDS = len(names.CARDS)
 EVENTS = names.EVENTS  # the cards 1 to EVENTS
 RISING = EVENTS + 1
@@ -127,11 +128,18 @@ class State(GameState):
     )
     ally_rows: list[int] = row(ALLIES, 0, MAJORS, "the Tonnage row of each Ally, from 1; 0 for one elsewhere", kind=True)
     diplomacy_worn: int = number(0, 1, "1 while diplomats are mistrusted: one die, until that is mended")
+    optional_rules: int = members(0, OPTIONAL_RULES - 1, "the optional rules that are played with")
+    pursuers: list[int] = row(SHIPS, 0, 1, "1 for a Warship whose die of this Action Phase is still to be thrown")
 
 
 def level(s: State, aspect: int) -> int:
     """The difficulty of an aspect: SAILOR, OFFICER or CAPTAIN [difficulty]."""
     return s.difficulty if s.aspects[aspect] == 0 else s.aspects[aspect] - 1
+
+
+def optional(s: State, rule: int) -> bool:
+    """Whether an optional rule is played with [optional-rules]."""
+    return bool(s.optional_rules >> rule & 1)
 
 
 def aboard(s: State, character: int) -> bool:

@@ -29,6 +29,7 @@ class Step(IntEnum):
     CODA = 18  # flow
     REVEAL = 19  # placing: a = ocean
     DIVE = 20  # Diving Apparatus: after a card that was played in its ocean
+    PURSUIT = 40  # Relentless Pursuit: a = the ship that the die is thrown for, from 1
     # What chance decides.
     THROW = 100  # a = what for
     DRAW_EVENT = 101
@@ -72,11 +73,13 @@ class Step(IntEnum):
     TRAIN = 241
     ENLIST = 250  # a = the kind of the Ally
     PARLEY = 242
+    PURSUER = 260
 
 
 FIRST_DECISION = 100  # the routines come before it
 # What a die is thrown for.
 START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HULL_LOSS = range(1, 10)
+PURSUING = 10
 # What an ocean is picked for.
 GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN = range(1, 5)
 # What has happened to the dice of a test, as bits: one was turned, a third one was thrown.

@@ -158,3 +158,4 @@ class Tables(Record):
     ally_warship: list[int] = row(ALLIES, -1, 20, "Warship points of each Ally on the Tonnage track; -1 without the symbol")
     ally_non_warship: list[int] = row(ALLIES, -1, 20, "Non-warship points of each there; -1 without the symbol")
     ally_notoriety: list[int] = row(ALLIES, 0, 9, "Notoriety for placing each")
+    unaimed: int = number(0, 2**31 - 1, "the classes that realistic torpedoes cannot be aimed at, as bits")

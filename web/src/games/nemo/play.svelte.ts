@@ -1,6 +1,8 @@
 /** A table of Nemo's War as the page handles it: beside what every game has, what the question is about. */
 
 import { sayOf } from '../../lib/journal'
+import { untrack } from 'svelte'
+import type { LogTurn } from '../../explaining'
 import * as lib from '../../lib/play.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { type Result, resultSince } from './result'
@@ -80,9 +82,15 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
 
   #keptKind = ''
 
+  /** The log as far as this page was told it: each explanation brings the present turn. */
+  log = $state.raw<readonly LogTurn[]>([])
+
   /** What is explained of a wager may come later: then it begins as the last one, if nobody has chosen yet. */
   override see(): void {
     super.see()
+    const told = this.told?.log ?? []
+    const first = told[0]
+    if (first) this.log = [...untrack(() => this.log).filter((one) => one.turn < first.turn), ...told]
     if (!this.told || !this.asked) return
     const kind = this.told.roll?.what ?? ''
     if (this.decision === 'exert' && kind !== this.#keptKind && this.selected === (this.legal[0]?.answer ?? null)) {
@@ -141,6 +149,7 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
       this.#kept.set(this.#rolls, { tracks, all: tracks !== 0 && tracks === Math.max(0, ...this.wagers.map(wagered)) })
       const spending = this.spendings.find((one) => one.treasure === this.spent)
       if (this.spendings.length > 0) this.#then = { decision: 'spend', notation: spending ? String(spending.treasure) : '' }
+      else if (this.isFinal(answer)) this.#then = { decision: 'prepare', notation: 'roll' }
     } else if (this.isFinal(answer)) this.#then = { decision: 'prepare', notation: 'roll' }
     super.answer(answer)
   }
@@ -158,6 +167,7 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
           ? this.legal[0]
           : undefined
     if (!found) return false
+    if (then.decision === 'spend') this.#then = { decision: 'prepare', notation: 'roll' }
     super.answer(found.answer)
     return true
   }

@@ -19,7 +19,7 @@ from leagues.games.nemo.aids.shapes import ChoiceAbout, Roll
 from leagues.games.nemo.aids.written import ally_back, card_says, treasure_says
 from leagues.games.nemo.combat import follow_up_price, strikes_first, test_of
 from leagues.games.nemo.cup import hunting_side
-from leagues.games.nemo.decisions import act, attack_style, dispose, enlist, hunt, press
+from leagues.games.nemo.decisions import act, attack_style, dispose, enlist, hunt, press, pursuer
 from leagues.games.nemo.decisions import target as targeting
 from leagues.games.nemo.keeping import card_price, tested
 from leagues.games.nemo.resolve import salvage, word_at
@@ -217,6 +217,17 @@ def target_choices(s: State, t: Tables) -> Choices:
 def ship_words(id: str, s: State, ship: int) -> Sentence:
     """A sentence about a ship, by the name of the side that it shows."""
     return (f"{id}-back" if s.backs[ship] else id), {"ship": ship}
+
+
+def pursuer_choices(s: State, t: Tables) -> Choices:
+    """Every Warship that may pursue: her figures, the faces of the die that make her attack, and that fight."""
+    found: Choices = {}
+    for ship in range(pursuer.SIZE):
+        if pursuer.forbidden(s, t, ship) == 0:
+            lots = min(6, t.worth[s.backs[ship]][ship] - 1)
+            more = [ship_figures(s, t, ship, s.backs[ship]), ("aid-pursuit", {"lots": lots})]
+            found[ship] = choice(pursuer.words(ship), target("ship", ship), more=more, **fight_rolls(s, t, ship, BOLD))
+    return found
 
 
 def press_choices(s: State, t: Tables) -> Choices:

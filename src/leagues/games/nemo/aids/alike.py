@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from leagues.games.nemo import effects, modifiers, questions
+from leagues.games.nemo import effects, modifiers, pursuit, questions
 from leagues.games.nemo.aids.harmless import Bounds
 from leagues.games.nemo.seas import is_white, open_spaces
 from leagues.games.nemo.sources import CARD, ENEMY
@@ -27,6 +27,7 @@ from leagues.games.nemo.state import (
     TREASURES,
     WHITE,
     State,
+    optional,
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import ALLY, RETAIN, TEST_CARD, WONDER, Tables
@@ -90,7 +91,10 @@ class Likeness:
             return Look(asks, EVERY_SHIP, True, EVERY_TREASURE, True, True)
         fighting = [frame.b for frame in s.frames[: s.depth] if frame.doing == Step.FIGHT]
         guns = bool(fighting) or open_spaces(s, self.t, s.nautilus) > 0 or self.may_move(s)
-        ships = EVERY_SHIP if TORPEDO in fighting or DIPLOMACY in fighting else self.armed if guns else self.unarmed
+        pursuing = optional(s, pursuit.RULE)
+        guns |= pursuing
+        apart = pursuing or TORPEDO in fighting or DIPLOMACY in fighting
+        ships = EVERY_SHIP if apart else self.armed if guns else self.unarmed
         last = s.homeward > 0 or s.coda > 0 or (s.act == LAST_STACK and s.pile[LAST_STACK - 1] <= 1)
         points = last and asks < 0  # where a choice surely comes first, nothing is scored before it
         alike = self.alike[self.how_hands_matter(s, worst, asks), points]

@@ -60,7 +60,7 @@ from leagues.games.nemo.resolve import alternatives
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.scoring import total
 from leagues.games.nemo.sources import CARD
-from leagues.games.nemo.state import FIRST_UPGRADE, OCEANS, State, level
+from leagues.games.nemo.state import FIRST_UPGRADE, OCEANS, TRACKS, State, level
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, TEST_CARD, Tables
 from leagues.kernel.explaining import Sentence
@@ -122,6 +122,8 @@ def motive_choices(s: State, t: Tables) -> Choices:
         lost = {"defeat": t.defeat[motive]} if t.defeat[motive] <= t.notoriety_end else {}
         now: Sentence = ("aid-motive" if lost else "aid-motive-lost-never", {"points": total(trial, t), **lost})
         more = [now, ("aid-motive-kept", {})] if motive == s.motive else [now]
+        prices = [(track, questions.change_price(s, t, motive, track, 0)) for track in range(TRACKS)]
+        more += [("aid-change-price", {"track": track, "count": count}) for track, count in prices if count]
         rule = change_motive.forbidden(s, t, motive)
         then = s.copy()
         change_motive.apply(then, t, motive)
@@ -367,6 +369,7 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.TRAIN: offers.train_choices,
     Step.ENLIST: acting.enlist_choices,
     Step.PARLEY: parleys.parley_choices,
+    Step.PURSUER: acting.pursuer_choices,
 }
 
 

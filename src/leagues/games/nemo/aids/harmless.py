@@ -8,7 +8,7 @@ is followed outcome by outcome.
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, questions, vocabulary
+from leagues.games.nemo import effects, pursuit, questions, vocabulary
 from leagues.games.nemo.actions import MOVE_ACTION, cannot_attack, cost
 from leagues.games.nemo.combat import infamy, strikes_first
 from leagues.games.nemo.flow import WITHOUT_EVENT
@@ -38,6 +38,7 @@ from leagues.games.nemo.state import (
     State,
     aboard,
     level,
+    optional,
 )
 from leagues.games.nemo.steps import Battle, Performing, Phase, Placement, Step
 from leagues.games.nemo.tables import KEEP_CARD, TEST_CARD, X_EVENT, Tables
@@ -181,6 +182,10 @@ class Bounds:
             worst.add(self.rows(frame.a, frame.step))
         elif doing == Step.TURN:
             worst.add(self.turn(s, frame, worst))
+        elif doing == Step.PURSUIT:
+            worst.add(self.pursued(s))
+            waiting = sum(pursuit.waits(s, self.t, ship) for ship in range(SHIPS))
+            worst.asks = waiting > 1
         elif doing == Step.ACTIONS:
             worst.asks = self.surely_acts(s, worst)
         elif doing == Step.EVENT:
@@ -223,11 +228,20 @@ class Bounds:
         """The phases of a turn that are still to come; before the dice one is always asked."""
         if frame.step in (Phase.PREPARING, Phase.PLACEMENT):
             return Worst(asks=True)
-        if frame.step == Phase.ACTIONS and self.surely_acts(s, worst):
-            return Worst(asks=True)
+        if frame.step == Phase.ACTIONS:
+            pursued = self.pursued(s)
+            if self.surely_acts(s, worst):
+                return Worst(pursued.lost, asks=True)
+            if any(pursued.lost):
+                return Worst(unknown=True)
         if frame.step >= Phase.ACTIONS and frame.a == WITHOUT_EVENT:
             return Worst()
         return self.event(s)
+
+    def pursued(self, s: State) -> Worst:
+        """What a Relentless Pursuit costs before something is asked: the shot of one Warship. Among several one is named,
+        and before the Nautilus attacks one is asked what to exert."""
+        return Worst([SIX] * TRACKS) if optional(s, pursuit.RULE) else Worst()
 
     def surely_acts(self, s: State, worst: Worst) -> bool:
         """Whether there is surely a choice in the Action Phase: a move can be paid for, somebody could be sacrificed, a

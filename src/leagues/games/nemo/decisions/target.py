@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, names, seas
+from leagues.games.nemo import cup, names, questions, seas
 from leagues.games.nemo.combat import follow_up_price
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
@@ -27,7 +27,10 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0 if s.frames[s.depth - 2].c & FOLLOWS else Rule.BOLD
     if action == HIDDEN:
         return 0 if s.hidden[s.nautilus] > 0 and cup.can_fill(s, t) else Rule.ATTACK_TARGET
-    return 0 if seas.at_sea(s, action, s.nautilus) else Rule.ATTACK_TARGET
+    if not seas.at_sea(s, action, s.nautilus):
+        return Rule.ATTACK_TARGET
+    style = s.frames[s.depth - 2].b
+    return Rule.REALISTIC_TORPEDOES if questions.spares(s, t, action, s.backs[action], style, False) else 0
 
 
 def apply(s: State, t: Tables, action: int) -> None:

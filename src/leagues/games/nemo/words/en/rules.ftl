@@ -988,3 +988,28 @@ rule-relations-decline = Relations Ships score 1 more each if the sunk ships on 
     .title = Treaties for tonnage
 rule-relations-flags = A ship counts by the flag of the side that it shows. Pirates and the sea serpent have none.
     .title = Whose flag
+
+## The optional rules
+
+rule-optional-rules = Each optional rule of the manual is chosen before the voyage. Without it nothing of it happens.
+    .title = Optional rules
+rule-relentless-pursuit = Before your first action, roll a die for each warship revealed in the Nautilus’ ocean. If it shows less than the ship’s points, you must attack that ship boldly at once, for no action points. If you sink it, you may go on boldly as usual.
+    .title = Relentless Pursuit
+rule-pursuit-order = You say in which order the warships are looked at: those that were there when the phase began, each once. One that is sunk meanwhile is not looked at. There is no pursuit where the Action Phase is skipped.
+    .title = One warship after the other
+rule-pursuit-one = The points are those that the ship shows, whatever the motive. A die never shows less than 1, so for 0 or 1 point no die is rolled.
+    .title = Worth a pursuit
+rule-realistic-torpedoes = No torpedo can be aimed at the Sea Serpent or the airship.
+    .title = Not at the serpent or the airship
+rule-torpedo-wasted = If a hidden ship at which a torpedo is aimed turns out to be one of these two, the turn’s torpedo is used up. There is no fight, and it is no miss.
+    .title = A torpedo for nothing
+rule-naval-coordination = Where a warship near the Nautilus takes 1 from a roll, every ship revealed there takes 1 instead.
+    .title = Imperialist Naval Coordination
+rule-coordination-each-ship = Non-warships count too, but only where a warship takes 1 already. In a battle the ship that is fought does not count. Searches and incitements, which count every ship anyhow, stay as they are.
+    .title = Every ship counts
+rule-coordination-pirates = The hidden ships around a pirate count as one ship more, and may be what takes 1 at all.
+    .title = Hidden ships count once
+rule-not-like-the-captain = Before Act III, Nemo may also turn from an honourable motive to a stern one, or back. What exerting the Crew would add now is the price: from honourable to stern Nemo loses as much, from stern to honourable the Crew.
+    .title = “That’s not like the Captain”
+rule-change-can-kill = The price is paid before anything else changes. It may be more than there is, and the voyage is lost then.
+    .title = The price comes first

@@ -1207,7 +1207,8 @@ source-a =
         [19] { source-diving-apparatus }
         [20] { source-piracy }
         [21] { source-map-room }
-       *[other] { source-ally }
+        [22] { source-ally }
+       *[other] { source-naval-coordination }
     }
 
 sheet-a =

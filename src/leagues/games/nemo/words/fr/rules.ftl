@@ -988,3 +988,28 @@ rule-relations-decline = Ces navires rapportent chacun 1 de plus si les navires 
     .title = Des traités contre du tonnage
 rule-relations-flags = Un navire compte par le pavillon de la face qu’il montre. Les pirates et le serpent de mer n’en ont pas.
     .title = Le pavillon
+
+## Les règles facultatives
+
+rule-optional-rules = Chaque règle facultative du manuel se choisit avant le voyage. Sans elle, rien n’en arrive.
+    .title = Règles facultatives
+rule-relentless-pursuit = Avant votre première action, lancez un dé pour chaque navire de guerre révélé dans l’océan du Nautilus. S’il montre moins que les points du navire, vous devez l’attaquer hardiment aussitôt, sans point d’action. Si vous le coulez, vous pouvez continuer hardiment comme d’habitude.
+    .title = Poursuite acharnée
+rule-pursuit-order = Vous dites dans quel ordre on regarde les navires de guerre : ceux qui étaient là au début de la phase, chacun une fois. On ne regarde pas celui qui a coulé entre-temps. Il n’y a pas de poursuite quand la phase d’actions est sautée.
+    .title = Un navire de guerre après l’autre
+rule-pursuit-one = Les points sont ceux que montre le navire, quel que soit le mobile. Un dé ne montre jamais moins de 1 : pour 0 ou 1 point, on ne lance rien.
+    .title = Valoir une poursuite
+rule-realistic-torpedoes = Aucune torpille ne peut viser le serpent de mer ni le dirigeable.
+    .title = Ni le serpent ni le dirigeable
+rule-torpedo-wasted = Si un navire caché qu’une torpille vise se révèle être l’un de ces deux-là, la torpille du tour est dépensée. Il n’y a pas de combat, et ce n’est pas un échec.
+    .title = Une torpille pour rien
+rule-naval-coordination = Là où un navire de guerre proche du Nautilus retire 1 à un jet, chaque navire révélé y retire 1 à la place.
+    .title = Coordination navale des impérialistes
+rule-coordination-each-ship = Les navires sans canons comptent aussi, mais seulement là où un navire de guerre retire déjà 1. Dans un combat, le navire combattu ne compte pas. Les fouilles et les incitations, qui comptent de toute façon chaque navire, restent comme elles sont.
+    .title = Chaque navire compte
+rule-coordination-pirates = Les navires cachés autour d’un pirate comptent ensemble pour un navire de plus, et peuvent suffire à retirer 1.
+    .title = Les navires cachés comptent une fois
+rule-not-like-the-captain = Avant l’acte III, Nemo peut aussi passer d’un mobile honorable à un mobile sévère, ou l’inverse. Le prix est ce qu’ajouterait maintenant l’équipage engagé : d’honorable à sévère, Nemo perd autant ; de sévère à honorable, l’équipage.
+    .title = « Cela ne ressemble pas au capitaine »
+rule-change-can-kill = Le prix se paie avant que rien d’autre ne change. Il peut dépasser ce qu’il y a, et le voyage est alors perdu.
+    .title = Le prix d’abord
