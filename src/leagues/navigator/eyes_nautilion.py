@@ -151,38 +151,8 @@ def use_of(s: State, t: Tables, token: int) -> int:
     return 1 if ship.joined(s, t, token) else 2
 
 
-def look(s: State, t: Tables, seat: int, found: Any) -> int:
-    """Write the columns that are 1; gives how many there are."""
-    n = 0
-    top = s.frames[s.depth - 1]
-    found[n] = DOING + code(top.doing)
-    n += 1
-    if s.depth > 1:
-        below = s.frames[s.depth - 2]
-        found[n] = UNDER + code(below.doing)
-        found[n + 1] = STEP_UNDER + min(below.step, 11)
-        n += 2
-    if top.doing == Step.SWAP_SECOND:
-        place = top.a
-        found[n] = SWAP_TOKEN + s.path[place]
-        found[n + 1] = SWAP_AHEAD + rank_ahead(s, place)
-        found[n + 2] = SWAP_BELOW + rank_below(s, place)
-        n += 3
-    else:
-        found[n] = ARGUMENT + min(max(top.a, 0), ARGUMENTS - 1)
-        found[n + 1] = ARGUMENT_B + min(max(top.b, 0), 7)
-        n += 2
-    n = company(s, found, n)
-    n = berths(s, t, found, n)
-    n = dice(s, t, found, n)
-    n = lanes(s, t, found, n)
-    if s.expansions != 0:
-        n = extras(s, t, found, n)
-    return n
-
-
-def look_base(s: State, t: Tables, seat: int, found: Any) -> int:
-    """The same for a game without expansions."""
+def common(s: State, t: Tables, found: Any) -> int:
+    """What is going on, who is aboard, the dice and what lies ahead; gives how many columns are 1."""
     n = 0
     top = s.frames[s.depth - 1]
     found[n] = DOING + code(top.doing)
@@ -206,6 +176,19 @@ def look_base(s: State, t: Tables, seat: int, found: Any) -> int:
     n = berths(s, t, found, n)
     n = dice(s, t, found, n)
     return lanes(s, t, found, n)
+
+
+def look(s: State, t: Tables, seat: int, found: Any) -> int:
+    """Write the columns that are 1; gives how many there are."""
+    n = common(s, t, found)
+    if s.expansions != 0:
+        n = extras(s, t, found, n)
+    return n
+
+
+def look_base(s: State, t: Tables, seat: int, found: Any) -> int:
+    """The same for a game without expansions."""
+    return common(s, t, found)
 
 
 def company(s: State, found: Any, n: int) -> int:
