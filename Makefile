@@ -138,7 +138,7 @@ protections: .venv/ready-test .venv/ready-machine $(PAGE)
 
 # What the navigator ships, learned anew: one network after the other; the same command goes on where it was stopped.
 train: $(RESEARCH)/ready
-	for net in nautilion-base nautilion island; do \
+	for net in nautilion-base nautilion island nemo; do \
 	  $(RESEARCH)/bin/python -m leagues.train.values --out trained --net $$net --seconds 3000 $(ARGS) || exit 1; done
 
 win-rates: .venv/ready-test

@@ -11,6 +11,7 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -40,6 +41,17 @@ FURTHER = {
     "leagues.backends": ("reports",),
     "leagues.fleet": ("simulate",),
     "leagues.extras": ("need", "here"),
+    "leagues.compiled.batch": ("Rollout",),
+    "leagues.navigator.odds": ("Odds", "Choice"),
+    "leagues.navigator.ledger": ("Ledger", "Item"),
+    "leagues.kernel.observing": ("layout_of", "make_observe", "Layout", "Part"),
+    "leagues.kernel.rewards": ("Reward",),
+    "leagues.compiled.parts": ("named",),
+    "leagues.compiled.observing": ("observer",),
+    "leagues.envs": ("register",),
+    "leagues.envs.solo": ("SoloEnv",),
+    "leagues.envs.zoo": ("env", "RivalsEnv"),
+    "leagues.envs.spiel": ("load", "SpielGame", "SpielState", "SpielObserver"),
 }
 LONGEST = 125
 
@@ -63,8 +75,11 @@ def part(module: Any, names: Any, prefix: str) -> Iterator[str]:
 
 
 def of_class(name: str, thing: type) -> Iterator[str]:
-    """A class: what it is, what it holds, what it can be asked and told."""
+    """A class: what it is, how it is made, what it holds, what it can be asked and told."""
     yield f"### {name}\n\n{said(thing, name)}\n"
+    maker = next((vars(kind)["__init__"] for kind in thing.__mro__ if "__init__" in vars(kind)), None)
+    if inspect.isfunction(maker) and maker.__module__.startswith("leagues") and not is_dataclass(thing):
+        yield "\n\n".join(filter(None, [called(name.rpartition(".")[2], maker), inspect.getdoc(maker)])) + "\n"
     rows = [f"| `{one}` | {kind and f'`{kind}`'} | {about} |" for one, (kind, about) in sorted(attributes(thing).items())]
     if rows:
         yield "\n".join(["| attribute | type | |", "|---|---|---|", *rows, ""])
@@ -111,10 +126,10 @@ def called(name: str, function: Any) -> str:
     written, kinds = [argument(one) for one in taken], [one.kind for one in taken]
     if inspect.Parameter.KEYWORD_ONLY in kinds and inspect.Parameter.VAR_POSITIONAL not in kinds:
         written.insert(kinds.index(inspect.Parameter.KEYWORD_ONLY), "*")
-    gives = inspect.signature(function).return_annotation
-    text = f"{name}({', '.join(written)}) -> {gives}"
+    gives = "" if function.__name__ == "__init__" else f" -> {inspect.signature(function).return_annotation}"
+    text = f"{name}({', '.join(written)}){gives}"
     if len(text) > LONGEST:
-        text = "\n    ".join([f"{name}(", *(f"{one}," for one in written)]) + f"\n) -> {gives}"
+        text = "\n    ".join([f"{name}(", *(f"{one}," for one in written)]) + f"\n){gives}"
     return f"```text\n{text}\n```"
 
 

@@ -1,5 +1,5 @@
-"""How often `greedy` finishes a voyage of Nemo's War, for each motive and difficulty, how the others end, and what the
-finished ones score: prints the tables of docs/balance-nemo.md.
+"""How often `greedy` finishes a voyage of Nemo's War, for each motive and difficulty, how the others end, what the
+finished ones score, and what each optional rule changes: prints the tables of docs/balance-nemo.md.
 
     .venv/bin/python tools/balance.py --games 20000
 
@@ -26,15 +26,17 @@ GAMES_EACH = 20000
 SEED = "balance"
 PARTS = (30, 55, 80, 95)  # the percentiles of finished Officer voyages from which the levels of victory begin
 ROUNDED = 5
+OPTION_MOTIVES = ("explore", "war")  # with which the optional rules are measured: an honourable and a stern one
 DEFEATS = (Ending.LOST_IMPERIALISTS, Ending.LOST_PARIAH, Ending.LOST_BROKEN, Ending.LOST_KILLED, Ending.LOST_SHATTERED)
 
 
 @dataclass(frozen=True)
 class Cell:
-    """A motive at a difficulty, and what came of its voyages."""
+    """A motive at a difficulty, perhaps with optional rules, and what came of its voyages."""
 
     motive: str
     difficulty: str
+    rules: tuple[str, ...]
     endings: Any  # of each voyage
     scores: Any  # of each finished voyage
 
@@ -47,6 +49,13 @@ class Cell:
     def error(self) -> float:
         """The standard error of that share."""
         return sqrt(self.rate * (1 - self.rate) / len(self.endings))
+
+    @property
+    def score(self) -> str:
+        """What the finished voyages score on average, with the standard error."""
+        if len(self.scores) < 2:
+            return "–"
+        return f"{np.mean(self.scores):.1f} ± {np.std(self.scores, ddof=1) / sqrt(len(self.scores)):.1f}"
 
     def ended(self, ending: int) -> float:
         """The share of voyages that ended so."""
@@ -62,12 +71,12 @@ def rounded(score: float) -> int:
     return ROUNDED * int(score / ROUNDED + 0.5)
 
 
-def play(motive: str, difficulty: str, games: int, seed: str = SEED) -> Cell:
+def play(motive: str, difficulty: str, games: int, seed: str = SEED, rules: tuple[str, ...] = ()) -> Cell:
     """Play one cell, one voyage after the other."""
     game = GAMES["nemo"]
-    options = game.read_options({"motive": motive, "difficulty": difficulty})
+    options = game.read_options({"motive": motive, "difficulty": difficulty, "optional_rules": rules})
     endings, scores = cpu.outcomes(game, "greedy", game.read_tables(None), options, seed, games)
-    return Cell(motive, difficulty, endings, scores[endings >= FIRST_SCORED])
+    return Cell(motive, difficulty, rules, endings, scores[endings >= FIRST_SCORED])
 
 
 def rates(cells: list[Cell]) -> list[str]:
@@ -95,11 +104,30 @@ def levels(cells: list[Cell]) -> list[str]:
     lines.append("|---|---:|---:|" + "---:|" * len(PARTS) + "---|")
     for cell in cells:
         if cell.difficulty == "officer" and len(cell.scores) > 1:
-            mean, error = np.mean(cell.scores), np.std(cell.scores, ddof=1) / sqrt(len(cell.scores))
             exact = " | ".join(f"{np.percentile(cell.scores, part):.0f}" for part in PARTS)
             bounds = ", ".join(map(str, cell.boundaries()))
-            lines.append(f"| {cell.motive} | {len(cell.scores)} | {mean:.1f} ± {error:.1f} | {exact} | {bounds} |")
+            lines.append(f"| {cell.motive} | {len(cell.scores)} | {cell.score} | {exact} | {bounds} |")
     return lines
+
+
+def sets_of_rules() -> list[tuple[str, ...]]:
+    """No optional rule, each by itself, and all together."""
+    return [(), *((one,) for one in names.OPTIONAL_RULES), names.OPTIONAL_RULES]
+
+
+def options(cells: list[Cell]) -> list[str]:
+    """The table of what the optional rules change."""
+    lines = [f"| rules | {' | '.join(f'{motive} | score' for motive in OPTION_MOTIVES)} |"]
+    lines.append("|---|" + "---:|---:|" * len(OPTION_MOTIVES))
+    for rules in sets_of_rules():
+        row = [f"{100 * one.rate:.1f} ± {100 * one.error:.1f} | {one.score}" for one in cells if one.rules == rules]
+        lines.append(f"| {named(rules)} | {' | '.join(row)} |")
+    return lines
+
+
+def named(rules: tuple[str, ...]) -> str:
+    """A set of rules as the table calls it."""
+    return {(): "none", names.OPTIONAL_RULES: "all"}.get(rules, ", ".join(rules))
 
 
 def main() -> int:
@@ -118,6 +146,9 @@ def main() -> int:
     print("\n".join(defeats(cells)))
     print("\nWhat finished Officer voyages score, and the levels of victory from it:\n")
     print("\n".join(levels(cells)))
+    print("\nWhat the optional rules change: finished Officer voyages, per cent, and what these score:\n")
+    every = [play(motive, "officer", asked.games, rules=rules) for rules in sets_of_rules() for motive in OPTION_MOTIVES]
+    print("\n".join(options(every)))
     return 0
 
 

@@ -73,6 +73,7 @@ class Golden:
     ending: str
     policy: str = "greedy"
     shows: tuple[str, ...] = ()  # answers and decisions that must come up
+    values: str = ""  # an owner's, for what the shipped ones hardly come to
 
 
 def greedy_but(name: str, refuses: Callable[[Any, int], bool]) -> ModuleType:
@@ -124,8 +125,9 @@ def island_games() -> list[Golden]:
 
 
 def nemo_games() -> list[Golden]:
-    """Every ending, over the motives and difficulties and with six of the finales; a Pariah of each motive of the basic box,
-    since each has a defeat of its own, and a voyage of each motive of the expanded one."""
+    """Every ending, over the motives and difficulties and with six of the finales; a Pariah of each motive that knows one,
+    since each has a defeat of its own; another voyage of each motive of the expanded box, of each number of captains and
+    of each way in which several vie."""
     voyages = (
         ("explore", "captain", "lost-low-score", ("finale b",)),
         ("war", "officer", "won-inconsequential", ("finale c",)),
@@ -136,14 +138,36 @@ def nemo_games() -> list[Golden]:
         ("war", "sailor", "lost-broken", ()),
         ("explore", "officer", "lost-killed", ()),
         ("anti-imperialism", "officer", "lost-shattered", ("finale a",)),
-        *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES[: names.BASIC_MOTIVES]),
-        ("humanist", "officer", "lost-pariah", ()),
+        *((motive, "officer", "lost-pariah", ()) for motive in names.MOTIVES if motive != "piracy"),
+        ("humanist", "officer", "lost-imperialists", ()),
         ("piracy", "officer", "lost-imperialists", ()),
+        ("world-order", "officer", "lost-imperialists", ()),
+        ("adventure", "officer", "lost-imperialists", ("claim",)),
     )
     found = []
     for motive, difficulty, ending, shows in voyages:
         name = f"nemo-1-{motive}-{difficulty}-{ending}"
         found.append(Golden(name, {"motive": motive, "difficulty": difficulty}, ending, shows=shows))
+    # No shipped card leaves no choice but a sacrifice.
+    demanding = "".join(f'[events.{one}]\ntype = "play"\ndo = ["sacrifice any", "to-fail"]\n' for one in DEMANDING)
+    nadeen = {"motive": "explore", "difficulty": "sailor", "optional_rules": ["nadeen-dakkar"]}
+    found.append(Golden("nemo-1-nadeen-lost-nadeen", nadeen, "lost-nadeen", values=demanding))
+    captains = (
+        (2, "explore", "sailor", "lost-imperialists"),
+        (3, "war", "officer", "lost-pariah"),
+        (4, "science", "sailor", "lost-pariah"),
+    )
+    for players, motive, difficulty, ending in captains:  # who ask for each other's characters
+        options = {"players": players, "motive": motive, "difficulty": difficulty}
+        found.append(Golden(f"nemo-{players}-{motive}-{difficulty}-{ending}", options, ending, shows=("consent", "agree")))
+    rivals = (
+        (3, "semi-competitive", "war", "won-success", ()),
+        (2, "imperialists", "explore", "lost-outplayed", ("show-ship", "admiralty")),
+        (2, "imperialists", "science", "won-triumph", ("show-ship", "hunt")),
+    )
+    for players, company, motive, ending, shows in rivals:
+        options = {"players": players, "company": company, "motive": motive, "difficulty": "sailor"}
+        found.append(Golden(f"nemo-{players}-{company}-{motive}-{ending}", options, ending, shows=shows))
     return found
 
 
@@ -159,6 +183,7 @@ def every_ending(game: Game) -> list[Golden]:
 ENDING_GAMES = {"nautilion": nautilion_games, "island": island_games, "nemo": nemo_games}
 COMPILED = {"nemo"}  # games that are too long to be searched with the interpreted rules
 AT_ONCE = 500
+DEMANDING = (2, 11, 13, 18, 20, 23, 26, 39, 44, 48, 51)  # events of which an owner's file makes demands for a sacrifice
 POLICIES = {  # what greedy play seldom comes to
     "nautilion": {
         "lost-heroic-left": greedy_but("hoarder", last_heroic),
@@ -209,8 +234,8 @@ def numbers(game: Game, wanted: Golden, tables: Any, options: Mapping[str, Any])
 def first_game(game: Game, wanted: Golden) -> Table:
     """The first game of a simulation that ends as it should, with all that it should show."""
     teachable = replace(game, policies={**game.policies, **POLICIES.get(game.id, {})})
-    tables, options = game.read_tables(None), game.read_options(wanted.options)
-    found = numbers_compiled if game.id in COMPILED else numbers
+    tables, options = game.read_tables(wanted.values or None), game.read_options(wanted.options)
+    found = numbers_compiled if game.id in COMPILED and not wanted.values else numbers
     for number in found(teachable, wanted, tables, options):
         table = as_table(teachable, wanted.policy, tables, options, "golden", number)
         if {*wanted.shows} <= {text for entry in table.entries for text in (entry.notation, entry.decision.name)}:

@@ -26,9 +26,14 @@ KINDS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "card": (["", *CARDS[1:]], ()),  # none is number 0
     "character": ([f"character-{one}" for one in names.CHARACTERS], ()),
     "character-does": ([f"character-{one}-does" for one in names.CHARACTERS], ()),
+    "attribute": ([*(f"attribute-{one}" for one in names.ATTRIBUTES), "attribute-none"], ()),
+    "attribute-does": ([*(f"attribute-{one}-does" for one in names.ATTRIBUTES), "attribute-none-does"], ()),
+    "deadly": ([f"deadly-{one}" for one in names.DEADLY], ()),
+    "deadly-does": ([f"deadly-{one}-does" for one in names.DEADLY], ()),
     "upgrade": ([f"upgrade-{one}" for one in names.UPGRADES], ()),
     "upgrade-does": ([f"upgrade-{one}-does" for one in names.UPGRADES], ()),
     "treasure": ([f"treasure-{one}" for one in names.TREASURES], ()),
+    "treasure-does": ([f"treasure-{one}-does" for one in names.TREASURES], ()),
     "track": ([f"track-{one}" for one in names.TRACKS], ("lost",)),
     "motive": ([f"motive-{one}" for one in names.MOTIVES], ()),
     "group": ([f"group-{one}" for one in names.GROUPS], ()),
@@ -37,10 +42,12 @@ KINDS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "sheet": ([f"sheet-{one}" for one in scoring.SHEET], ()),
 }
 # What is asked says which thing it means; a line of the journal has a first and a second number.
-ASKED = ("ocean", "ship", "ship-back", "card", "character", "character-does", "upgrade", "upgrade-does", "treasure", "track",
-         "motive")  # fmt: skip
-FIRST = ("ocean", "ship", "ship-back", "card", "character", "upgrade", "treasure", "track", "motive")
-SECOND = ("ocean", "track")
+ASKED = (
+    "ocean", "ship", "ship-back", "card", "character", "character-does", "upgrade", "upgrade-does", "treasure",
+    "treasure-does", "track", "motive", "attribute", "attribute-does", "deadly", "deadly-does",
+)  # fmt: skip
+FIRST = ("ocean", "ship", "ship-back", "card", "character", "upgrade", "treasure", "track", "motive", "deadly")
+SECOND = ("ocean", "track", "character", "attribute")
 ONLY_FIRST = ("group", "test", "source", "sheet")
 
 

@@ -13,8 +13,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from leagues.engine import REQUESTS, Request
 from leagues.games import GAMES
+from leagues.harbour.messages import Ledgers
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option
 from leagues.kernel.schema import Field, Record
@@ -150,6 +153,16 @@ def header() -> Schema:
         "fairness": {"oneOf": FAIRNESS},
         "seat": {"type": "integer", "minimum": -1, "description": "the seat that this was written for; -1 is a spectator"},
         "forked": {**COUNT, "description": "so many of the first entries were taken over from another game with other luck"},
+        "odds": {
+            "type": "array",
+            "items": {
+                "type": "array",
+                "prefixItems": [{"type": "integer", "minimum": 0}, {"enum": [0, 1]}],
+                "minItems": 2,
+                "maxItems": 2,
+            },
+            "description": "after how many entries people let themselves be shown their chances (1), or no longer (0)",
+        },
         "bots": {
             "type": "array",
             "items": HANDS,
@@ -157,7 +170,7 @@ def header() -> Schema:
         },
         "start": {"type": "object", "description": "the state before the first entry, of a game that began in the middle"},
     }
-    made = fixed(properties, "the first line", optional=("seat", "forked", "bots", "start"))
+    made = fixed(properties, "the first line", optional=("seat", "forked", "odds", "bots", "start"))
     return {**made, "allOf": [of_game(id) for id in GAMES]}
 
 
@@ -306,9 +319,14 @@ def engine_schema() -> Schema:
     }  # fmt: skip
 
 
+def ledger_schema() -> Schema:
+    """The ledger of a finished game as data, as the server sends it and `leagues replay --ledger` prints it."""
+    return {"$schema": DRAFT, "title": "The ledger of a finished game", **msgspec.json.schema(Ledgers)}
+
+
 def texts() -> dict[str, str]:
     """The files and what they must hold."""
-    made = {"record": record_schema(), "engine": engine_schema()}
+    made = {"record": record_schema(), "engine": engine_schema(), "ledger": ledger_schema()}
     return {f"{name}.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in made.items()}
 
 

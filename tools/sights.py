@@ -3,6 +3,7 @@ played games, with the last few entries before it, so that the journal and the l
 
 python -m tools.sights                 play, and write tests/browser/data/sights.jsonl anew (minutes)
 python -m tools.sights --games 10      fewer games of each mixture of options
+python -m tools.sights --prepared      only those that are prepared, beside what is written already
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.laws.fitted_out import with_many_upgrades
+from tests.nemo.prepared import SELDOM, prepared
 
 import leagues
 from leagues import bots
@@ -143,20 +145,46 @@ class Collection:
                 past.popleft()
 
 
+def seldom(games: Collection) -> Collection:
+    """What Nemo's War seldom asks, as it is prepared for the tests, beside what came up in games."""
+    found = Collection()
+    for name in SELDOM:
+        table = prepared(name)
+        found.look("nemo", table, deque([(0, table.start.copy())]))
+    found.best.update(games.best)
+    return found
+
+
+def written() -> Collection:
+    """What was written down before."""
+    found = Collection()
+    for line in WRITTEN.read_text("utf-8").splitlines():
+        position = json.loads(line)
+        found.best[position.pop("game"), position.pop("kind")] = (0, 0), position
+    return found
+
+
+def played(games: int) -> Collection:
+    """So many games of each mixture of options."""
+    found = Collection()
+    for game, mixtures in OPTIONS.items():
+        for options in mixtures:
+            for number in range(games):
+                found.play(leagues.new(game, seed=f"sight-{number}", wait=True, **options), number)
+        if game == "nemo":  # what upgrades ask that few voyages come to by themselves
+            for number in range(games):
+                found.play(with_many_upgrades(number), number)
+        print(game, sorted(kind for one, kind in found.best if one == game), flush=True)
+    return found
+
+
 def main() -> None:
     """Play, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40, help="games of each mixture of options")
+    parser.add_argument("--prepared", action="store_true", help="play nothing; add what is prepared and not there yet")
     asked = parser.parse_args()
-    found = Collection()
-    for game, mixtures in OPTIONS.items():
-        for options in mixtures:
-            for number in range(asked.games):
-                found.play(leagues.new(game, seed=f"sight-{number}", wait=True, **options), number)
-        if game == "nemo":  # what upgrades ask that few voyages come to by themselves
-            for number in range(asked.games):
-                found.play(with_many_upgrades(number), number)
-        print(game, sorted(kind for one, kind in found.best if one == game), flush=True)
+    found = seldom(written() if asked.prepared else played(asked.games))
     lines = [
         json.dumps({"game": game, "kind": kind} | position, separators=(",", ":"))
         for (game, kind), (_, position) in sorted(found.best.items())

@@ -1,6 +1,6 @@
 """Runs every test, side by side; what failed among those that wait for other programs is tried once more, alone.
 
-A browser, a server or a terminal answers when the machine lets it. With two cores and three workers that is now and then
+A browser, a server or a terminal answers when the machine lets it. With two cores and four workers that is now and then
 later than a test waits. Such a test may fail once beside others; alone, with the machine to itself, it must pass. It is
 named at the end, so that nobody overlooks it. A test of the rules, the kernel, the laws, the words or the compiled code has
 one try. A test that hangs is stopped, after the stacks of its threads were shown: one of them once held up a whole run until
@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WAITING = ("tests/browser/", "tests/harbour/", "tests/terminal/", "tests/ways_in/")
+WAITERS = 2  # workers beyond the cores: a test of the terminal is asleep for half of its time, others wait for servers
 MOST = 12  # more than so many is no accident
 RESEARCH = {"torch": "PyTorch", "ray": "Ray"}  # what is too large to be installed for the other tests
 HANGS = 900  # seconds after which a test is stopped; the longest takes three minutes beside others
@@ -43,7 +44,7 @@ def main(arguments: list[str]) -> int:
 def run(arguments: list[str]) -> int:
     """All tests, and some of them once more; gives the exit status."""
     REMEMBERED.unlink(missing_ok=True)
-    workers = (os.cpu_count() or 1) + 1  # one more than there are cores: servers and browsers are waited for
+    workers = (os.cpu_count() or 1) + WAITERS
     status = tests("-n", str(workers), "--dist", "worksteal", *arguments)
     missing = [name for module, name in RESEARCH.items() if find_spec(module) is None]
     if missing:

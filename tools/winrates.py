@@ -1,5 +1,5 @@
-"""How often `greedy` wins Nautilion, for every ship, reserve and expansion: writes docs/win-rates.md and
-its plot, docs/win-rates.svg.
+"""How often `greedy` wins Nautilion, for every ship, reserve and expansion: writes docs/win-rates.md with its plot,
+docs/win-rates.svg, and the same figures for the page, which shows them where a voyage is chosen.
 
     make win-rates
 
@@ -10,6 +10,7 @@ change.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +22,9 @@ from leagues.games import GAMES
 from leagues.games.nautilion.state import EXPANSIONS
 from leagues.games.nautilion.tables import SHIPS
 
-DOCS = Path(__file__).parent.parent / "docs"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+DATA = ROOT / "web/src/games/nautilion/setout/win-rates.json"
 GAMES_EACH = 2000
 SEED = "win rates"
 RESERVES = (1, 2, 3, 4, 5, 6)
@@ -38,6 +41,11 @@ class Cell:
     reserve: int
     won: int
     games: int
+
+    @property
+    def percent(self) -> float:
+        """Of a hundred games, to a decimal."""
+        return float(f"{100 * self.won / self.games:.1f}")
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -93,10 +101,18 @@ def table(found: list[Cell], games: int) -> str:
     return "\n".join(lines)
 
 
+def data(found: list[Cell], games: int) -> str:
+    """What the page in the browser reads: per cent won for each mixture, ship and reserve, as the table says them."""
+    rows: dict[str, dict[str, list[float]]] = {}
+    for cell in found:
+        rows.setdefault(",".join(SETS[cell.expansions]), {}).setdefault(cell.ship, []).append(cell.percent)
+    return json.dumps({"games": games, "won": rows}, separators=(",", ":")) + "\n"
+
+
 def shown(cell: Cell) -> str:
     """A cell as people read it: `74.1 (72.1 to 76.0)`."""
     low, high = cell.bounds
-    return f"{100 * cell.won / cell.games:.1f} ({100 * low:.1f} to {100 * high:.1f})"
+    return f"{cell.percent:.1f} ({100 * low:.1f} to {100 * high:.1f})"
 
 
 WIDTH, HEIGHT, GAP, LEFT, TOP = 150, 130, 26, 44, 58
@@ -157,7 +173,8 @@ def line(found: list[Cell], expansions: str, ship: str) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="games in each cell")
-    parser.add_argument("--folder", type=Path, default=DOCS, help="where to write")
+    parser.add_argument("--folder", type=Path, default=DOCS, help="where to write the page and the plot")
+    parser.add_argument("--data", type=Path, default=DATA, help="where to write the figures for the browser")
     asked = parser.parse_args()
     found = []
     for cell in cells(asked.games):
@@ -166,6 +183,7 @@ def main() -> int:
             print(f"\r{len(found)}/{len(SETS) * len(SHIPS) * len(RESERVES)}", end="", file=sys.stderr)
     (asked.folder / "win-rates.md").write_text(table(found, asked.games), encoding="utf-8")
     (asked.folder / "win-rates.svg").write_text(plot(found), encoding="utf-8")
+    asked.data.write_text(data(found, asked.games), encoding="utf-8")
     print(f"\n{asked.folder / 'win-rates.md'}", file=sys.stderr)
     return 0
 

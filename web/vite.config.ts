@@ -51,7 +51,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shell', test: /node_modules\/(?!@noble|uqr)|web\/src\/(lib|art\/Plate)/ }],
+          groups: [
+            {
+              name: 'shell',
+              test: /node_modules\/(?!@noble|uqr)|web\/src\/(lib\/(?!Set(Out|up)|setup|Ledger|ledger)|art\/Plate)/,
+            },
+          ],
         },
       },
     },

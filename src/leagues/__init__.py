@@ -21,13 +21,14 @@ if TYPE_CHECKING:
     from leagues.kernel.entries import Move
     from leagues.kernel.errors import LeaguesError
     from leagues.kernel.table import Table
+    from leagues.navigator.ledger import ledger
     from leagues.navigator.odds import odds
     from leagues.terminal.picture import board
 
 __version__ = "0.1.0"
 __all__ = [
     "Batch", "GpuBatch", "LeaguesError", "Move", "Table", "__version__",
-    "board", "load", "new", "odds", "position", "verify",
+    "board", "ledger", "load", "new", "odds", "position", "verify",
 ]  # fmt: skip
 
 _HOMES = {
@@ -37,6 +38,7 @@ _HOMES = {
     "Move": "leagues.kernel.entries",
     "Table": "leagues.kernel.table",
     "board": "leagues.terminal.picture",
+    "ledger": "leagues.navigator.ledger",
     "odds": "leagues.navigator.odds",
 }
 

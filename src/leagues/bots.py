@@ -11,15 +11,31 @@ from leagues.kernel.game import Game
 from leagues.kernel.playout import policies
 from leagues.kernel.sfc32 import Words
 from leagues.kernel.table import Table
-from leagues.strangers import LEVELS, invited
+from leagues.strangers import LEVELS, invited, levels
 
-RECOMMENDED = "greedy"
+RECOMMENDED = ("helmsman", "greedy")  # to play with: of these the first that can play a game
+STAND_INS = ("mate", "greedy")  # to play on for a person, likewise
 BOT = "bot "
 
 
 def policy_names(game: Game) -> tuple[str, ...]:
     """The policies that can play a game, the recommended one first."""
-    return tuple(sorted(policies(game), key=lambda name: name != RECOMMENDED))
+    known = (*levels(game), *policies(game))
+    return tuple(sorted(known, key=lambda name: name != _first(RECOMMENDED, known)))
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """Those that people are offered to play with: the levels, where there are any."""
+    return levels(game) or policy_names(game)
+
+
+def stand_in(game: Game) -> str:
+    """The policy that plays on for a person."""
+    return _first(STAND_INS, policy_names(game))
+
+
+def _first(wanted: tuple[str, ...], known: tuple[str, ...]) -> str:
+    return next((name for name in wanted if name in known), known[0])
 
 
 def seat_name(policy: str) -> str:
@@ -30,7 +46,7 @@ def seat_name(policy: str) -> str:
 def seated(table: Table) -> dict[int, str]:
     """The seats that are bots' now, with their policies; a policy that this program does not know plays nothing."""
     found = {seat: table.bot(seat) for seat in range(len(table.seats))}
-    return {seat: policy for seat, policy in found.items() if policy in policies(table.game)}
+    return {seat: policy for seat, policy in found.items() if policy in policy_names(table.game)}
 
 
 def answer(table: Table, seat: int, policy: str, luck: Words) -> int:

@@ -91,6 +91,7 @@ def parser(w: Words) -> argparse.ArgumentParser:
     play.add_argument("--plain", action="store_true", help=w.text("cli-plain"))
     play.add_argument("--continue", dest="resume", action="store_true", help=w.text("cli-continue"))
     play.add_argument("--roll-at-once", action="store_true", help=w.text("cli-roll-at-once"))
+    play.add_argument("--ascii", action="store_true", help=w.text("cli-ascii", signs="+ - | # ="))
     play.add_argument("--people", type=int, metavar="N", help=w.text("cli-people"))
     play.add_argument("--bots", type=int, metavar="N", help=w.text("cli-bots"))
     play.add_argument("--policy", help=w.text("cli-bots-policy"))
@@ -124,6 +125,7 @@ def parser(w: Words) -> argparse.ArgumentParser:
     replay = command("replay", json=True)
     replay.add_argument("record", type=Path, help=w.text("cli-record"))
     replay.add_argument("--to", type=int, metavar="N", help=w.text("cli-to"))
+    replay.add_argument("--ledger", action="store_true", help=w.text("cli-ledger"))
 
     verify = command("verify", json=True)
     verify.add_argument("record", type=Path, help=w.text("cli-record"))
@@ -210,7 +212,7 @@ def run_play(asked: argparse.Namespace, language: str, w: Words) -> int:
     return play(PlayRequest(
         game=asked.game, options=read_options(asked.option), seed=asked.seed, own_dice=asked.own_dice, plain=asked.plain,
         resume=asked.resume, language=language, tables=asked.tables, roll_at_once=asked.roll_at_once,
-        people=asked.people, bots=asked.bots, policy=asked.policy,
+        ascii=asked.ascii, people=asked.people, bots=asked.bots, policy=asked.policy,
     ))  # fmt: skip
 
 
@@ -346,6 +348,11 @@ def run_replay(asked: argparse.Namespace, language: str, w: Words) -> int:
             raise
         print(f"leagues: {error.text(language)}", file=sys.stderr)
         return show_stored(asked, w)
+    if asked.ledger:
+        from leagues.navigator.ledger import document
+
+        print(json.dumps(document(table), ensure_ascii=False))
+        return 0
     if table.resumed:
         print(w.text("cli-resumed", entry=table.resumed), file=sys.stderr)
     last = len(table.entries) if asked.to is None else asked.to

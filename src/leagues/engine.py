@@ -241,6 +241,8 @@ class Engine:
 
         def told(choice: Choice) -> dict[str, Any]:
             points = {"points": [round(one, 2) for one in choice.points]} if choice.points else {}
+            if choice.levels:
+                points["levels"] = [round(one, 6) for one in choice.levels]
             return {"move": str(choice.move), "value": round(choice.chance, 6), "error": round(choice.error, 6),
                     "label": choice.label, "trials": choice.trials, **points}  # fmt: skip
 

@@ -11,20 +11,28 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
+from inspect import signature
 from types import FunctionType, ModuleType
 from typing import Any
 
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 
+ARGUMENTS = ("states", "seen", "t", "out", "count", "g")  # what a policy is called with
+
 # The navigator's players, by name: they are found where a stranger's policy would be.
 LEVELS = {name: f"leagues.navigator.levels:{name}" for name in ("deckhand", "helmsman", "mate", "navigator")}
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """Those of them that can play a game, from a beginner to the best there is."""
+    return tuple(LEVELS) if game.id in import_module("leagues.navigator.trying").EYES else ()
 
 
 @lru_cache(maxsize=64)
 def invited(game: Game, policy: str) -> Game:
     """The game, with those policies among its own that the text names as `module:function`."""
-    named = {name.strip() for name in policy.split(",")} - set(game.policies)
+    named = {name.strip() for name in str(policy).split(",")} - set(game.policies)
     strangers = {name: stranger(LEVELS.get(name, name)) for name in sorted(named) if ":" in name or name in LEVELS}
     return replace(game, policies={**game.policies, **strangers}) if strangers else game
 
@@ -41,6 +49,10 @@ def stranger(name: str) -> ModuleType:
     if not callable(choose):
         raise _unreadable(name, f"{type(choose).__name__} is not a function")
     choose = getattr(choose, "py_func", choose)  # somebody may have compiled it already, for themself
+    try:
+        signature(choose).bind(*ARGUMENTS)
+    except (TypeError, ValueError) as error:  # the latter where a function does not tell what it takes
+        raise _unreadable(name, f"{error} ({', '.join(ARGUMENTS)})") from error
     made = ModuleType(name, module.__doc__)
     functions = [choose] if isinstance(choose, FunctionType) else []
     vars(made).update(choose=choose, STRANGE=True, MODULES=(*functions, module, *getattr(module, "MODULES", ())))

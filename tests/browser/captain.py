@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 import httpx
@@ -45,6 +46,8 @@ def new_scene(server: Server, scene: str, **changed: Any) -> str:
 
 
 Moves = list[tuple[str, str]]
+DOUBLE = 0.4  # seconds in which two taps are a double one
+ALONG = ("spend", "prepare", "help", "target")  # what a press before may have answered already
 
 
 def planned_voyage(seed: str, **asked: Any) -> tuple[Moves, str]:
@@ -57,32 +60,56 @@ def planned_voyage(seed: str, **asked: Any) -> tuple[Moves, str]:
     return moves, table.outcome or ""
 
 
-# Answers one question after the other by the page's own controls.
+# Answers one question after the other by the page's own controls, and counts the presses. What goes with an earlier press is
+# not asked any more: the treasure of a wager, and the roll for the ships.
 FOLLOW = """async moves => {
+    const ALONG = ALONG_HERE
     const board = document.querySelector('.board')
+    const presses = {}
+    let asked = ''
+    const press = element => { presses[asked] = (presses[asked] ?? 0) + 1; element.click() }
     const until = test => new Promise((done, fail) => {
         const began = Date.now()
-        const look = () => test() ? done() : Date.now() - began > 30000 ? fail(new Error(test)) : setTimeout(look, 4)
+        const look = () => test() ? done() : Date.now() - began > 60000 ? fail(new Error(test)) : setTimeout(look, 4)
         look()
     })
     const confirm = () => document.querySelector('[data-do=confirm]:not(:disabled)')
-    for (const [decision, answer] of moves) {
-        await until(() => board.dataset.ready === 'true')
+    for (const [nth, [decision, answer]] of moves.entries()) {
+        const along = () => ALONG.includes(decision) && board.dataset.decision !== decision
+        await until(() => board.dataset.ready === 'true' || board.dataset.outcome || along())
+        if (along()) continue
         if (board.dataset.decision !== decision) throw new Error(`${board.dataset.decision}, not ${decision}`)
-        if (decision === 'exert' && !answer.startsWith('use ')) {
-            for (const [track, name] of ['nemo', 'crew', 'hull'].entries())
-                if (answer.includes(name)) document.querySelector(`[data-wager='${track}']`).click()
-        } else {
-            const cell = document.querySelector(`#decision [data-choice='${answer}']`)
-            if (cell.ariaPressed !== 'true') cell.click()
-        }
-        await until(confirm)
         const before = board.dataset.revision
-        confirm().click()
+        asked = decision === 'act' ? `act ${answer.split(' ')[0]}` : decision
+        if (decision === 'exert' && !answer.startsWith('use ')) {
+            const wagers = () => [...document.querySelectorAll('[data-wager]')]
+            const wanted = ['nemo', 'crew', 'hull'].map(name => answer.includes(name))
+            const changed = wanted.flatMap((one, track) => wagers()[track].checked === one ? [] : [track])
+            const tracks = wanted.reduce((all, one, track) => all + (one ? 1 << track : 0), 0)
+            const whole = document.querySelector(`[data-wagered='${tracks}'] button`)
+            if (changed.length === 1 || !whole)
+                for (const on of [true, false])
+                    for (const track of changed)
+                        if (wanted[track] === on && wagers()[track].checked !== on) press(wagers()[track])
+            if (changed.length > 1) whole && press(whole)
+            await until(() => wanted.every((one, track) => wagers()[track].checked === one))
+            const [next, spent] = moves[nth + 1] ?? []
+            const chip = next === 'spend' && spent !== 'none' && document.querySelector(`[data-spends='${spent}']`)
+            if (chip) press(chip)
+        } else {
+            const [next, aimed] = moves[nth + 1] ?? []
+            const chip = next === 'target' && document.querySelector(`[data-aims='${answer} ${aimed}']`)
+            const cell = chip || document.querySelector(`#decision [data-choice='${answer}']`)
+            if (cell.ariaPressed !== 'true') press(cell)
+        }
+        await until(() => confirm() || board.dataset.revision !== before || board.dataset.ready !== 'true')
+        await new Promise(done => setTimeout(done))
+        if (board.dataset.ready === 'true' && board.dataset.revision === before) press(confirm())
         await until(() => board.dataset.revision !== before)
     }
     await until(() => board.dataset.ready === 'true' || board.dataset.outcome)
-}"""
+    return presses
+}""".replace("ALONG_HERE", json.dumps(ALONG))
 
 
 def embark(sailor: Sailor, token: str, lots: str = "lots", captain: type[Captain] | None = None) -> Captain:
@@ -117,9 +144,17 @@ class Captain:
         """Choose something on the page."""
         what.click()
 
-    def confirm(self) -> None:
-        """Press the filled button, and wait until the move has come back."""
-        before = self.board.get_attribute("data-revision")
+    def revision(self) -> str:
+        """Which position the page shows."""
+        return self.board.get_attribute("data-revision") or ""
+
+    def confirm(self, before: str = "") -> None:
+        """Press the filled button, unless the choice was played by its own one, and wait until the move has come back."""
+        before = before or self.revision()
+        # Both at one moment: an answer may come between two looks.
+        if self.board.evaluate("board => [board.dataset.revision, board.dataset.ready]") != [before, "true"]:
+            self.page.wait_for_function("before => document.querySelector('.board').dataset.revision !== before", arg=before)
+            return
         button = self.page.locator("[data-do=confirm]")
         expect(button).to_be_enabled()
         self.press(button)
@@ -141,14 +176,20 @@ class Captain:
         if chosen.get_attribute("aria-pressed") != "true":
             self.press(chosen)
 
+    def note(self) -> None:
+        """Note what is asked; the treasure that goes with a wager is asked beside it."""
+        beside = self.decision == "exert" and self.page.locator("[data-guide=spend]").count() > 0
+        self.asked += [self.decision, "spend"] if beside else [self.decision]
+
     def move(self) -> None:
         """Answer what is asked."""
         self.ready()
         if self.over:
             return
-        self.asked.append(self.decision)
+        self.note()
+        before = self.revision()
         self.choose()
-        self.confirm()
+        self.confirm(before)
 
     def offered(self) -> list[str]:
         """What the page offers, in notation; of the wagers those of one resource."""
@@ -158,24 +199,38 @@ class Captain:
             return ["none", *(f"exert {TRACKS[int(track)]}" for track in boxes), *cells]
         return cells
 
-    def answer(self, notation: str) -> None:
-        """Choose this, and confirm it."""
+    def answer(self, notation: str, pupil: Pupil | None = None) -> None:
+        """Choose this, and confirm it; beside a wager a pupil chooses the treasure too."""
         self.ready()
-        self.asked.append(self.decision)
+        if self.decision not in ("spend", "prepare") and notation == "roll":
+            return  # it went with the press before
+        self.note()
+        before = self.revision()
         if self.decision == "exert" and not notation.startswith("use "):
-            for track in notation.split()[1:]:
-                self.press(self.page.locator(f"[data-wager='{TRACKS.index(track)}']"))
+            self.wager(set(notation.split()[1:]))
+            chips = self.page.locator("[data-spends]")
+            if pupil is not None and chips.count():
+                wish = pupil.choose("spend", chips.evaluate_all("all => all.map(one => one.dataset.spends)"))
+                self.press(self.page.locator(f"[data-spends='{wish}']"))
         else:
             cell = self.page.locator(f"#decision [data-choice='{notation}']")
             if cell.get_attribute("aria-pressed") != "true":
                 self.press(cell)
-        self.confirm()
+        self.confirm(before)
+
+    def wager(self, wanted: set[str]) -> None:
+        """Wager these resources, whatever is wagered already."""
+        for on in (True, False):
+            for track, name in enumerate(TRACKS):
+                box = self.page.locator(f"[data-wager='{track}']")
+                if (name in wanted) == on and box.is_checked() != on:
+                    self.press(box)
 
     def learn(self, pupil: Pupil, *decisions: str) -> None:
         """Answer as a pupil would, until one of these is asked; without any, once."""
         self.ready()
         while self.decision not in decisions:
-            self.answer(pupil.choose(self.decision, self.offered()))
+            self.answer(pupil.choose(self.decision, self.offered()), pupil)
             self.ready()
             if not decisions:
                 return
@@ -194,17 +249,22 @@ class Captain:
             self.move()
             self.ready()
 
-    def follow(self, moves: Moves) -> None:
-        """Play these, quickly."""
+    def follow(self, moves: Moves) -> dict[str, int]:
+        """Play these, quickly; how many presses each kind of question took."""
         self.asked += [decision for decision, _ in moves]
-        self.page.evaluate(FOLLOW, moves)
+        return dict(self.page.evaluate(FOLLOW, moves))
 
 
 class Thumbs(Captain):
     """The same on a phone."""
 
+    tapped = 0.0  # when
+
     def press(self, what: Locator) -> None:
+        # The second tap of a double one is meant for the question before; the page lets it pass.
+        time.sleep(max(0.0, self.tapped + DOUBLE - time.monotonic()))
         what.tap()
+        self.tapped = time.monotonic()
 
 
 class Keyboard(Captain):
@@ -223,9 +283,10 @@ class Keyboard(Captain):
             key.press("nch"[int(track)])
             return
         key.press("d")
+        onward = "ArrowRight" if what.get_attribute("data-spends") is None else "Tab"
         for _ in range(40):
             if self.focused(what):
                 break
-            key.press("ArrowRight")
+            key.press(onward)
         assert self.focused(what)
         key.press("Enter")

@@ -34,11 +34,13 @@ CHROMIUM = WHOLE or SHELL if LONG else SHELL or WHOLE
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--font-render-hinting=none",  # letters as wide in the shell as in the whole browser
+    "--no-zygote", "--in-process-gpu", "--renderer-process-limit=1",  # few processes: a page loads for a sixth less
 ]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
-expect.set_options(timeout=20_000)  # milliseconds for what is about to be seen: a busy machine takes its time
+PATIENCE = 20  # seconds for what is about to come: a busy machine takes its time
+expect.set_options(timeout=1_000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +57,7 @@ class Server:
     def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
         self.port = port
+        self.more: list[str] = []  # arguments, from the next start on
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
         self.start()
@@ -62,7 +65,7 @@ class Server:
     def start(self) -> None:
         """Start it, on the same port as before if there was one."""
         command = [sys.executable, "-m", "leagues", "serve", "--lang", "en", "--port", str(self.port)]
-        command += ["--database", str(self.folder / "games.sqlite")]
+        command += ["--database", str(self.folder / "games.sqlite"), *self.more]
         with open(self.folder / "log", "a") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | {"LEAGUES_LIMITS": "off"}
@@ -89,14 +92,14 @@ class Server:
         for seat in made.get("invitations", []):
             tokens = {"token": secrets.token_urlsafe(16), "recovery": secrets.token_urlsafe(16)}
             bearer = {"authorization": f"Bearer {made['seats'][seat]}"}
-            reply = httpx.post(f"{self.address}/api/seats", headers=bearer, json=tokens)
+            reply = httpx.post(f"{self.address}/api/seats", headers=bearer, json=tokens, timeout=PATIENCE)
             assert reply.status_code == 201, reply.text
             made["seats"][seat] = tokens["token"]
         return made
 
     def invite(self, game: str = "nautilion", **asked: Any) -> dict[str, Any]:
         """A new table as its maker gets it: `seats` has their own private link, and invitations for the others."""
-        reply = httpx.post(f"{self.address}/api/tables", json={"game": game, **asked})
+        reply = httpx.post(f"{self.address}/api/tables", json={"game": game, **asked}, timeout=PATIENCE)
         assert reply.status_code == 201, reply.text
         made: dict[str, Any] = reply.json()
         return made
@@ -106,6 +109,14 @@ class Server:
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database."""
     made = Server(tmp_path_factory.mktemp("harbour"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
+    """A server of one test's own, to be stopped and started."""
+    made = Server(tmp_path)
     yield made
     made.stop()
 
@@ -177,7 +188,8 @@ def sailor(sailors: Callable[..., Sailor]) -> Sailor:
 
 def faults(page: Page) -> list[str]:
     """What axe finds wrong with a page."""
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]

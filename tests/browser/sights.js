@@ -6,10 +6,8 @@
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=checkbox], [role=radio], [role=tab]'
 
   const around = (box) => ({ left: box.left, top: box.top, right: box.right, bottom: box.bottom })
-  /** The result lies over the table as a sheet does; what is under it is there again when the result has been put away. */
-  const under = (element) => document.getElementById('ending')?.contains(element) === false
   const shown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, [inert], .skip') && !under(element)
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, [inert], .skip')
 
   /** A few words by which a person finds the element again. */
   function name(element) {

@@ -20,6 +20,9 @@ from tests.browser.conftest import Sailor, Server
 KEPT = Path(__file__).parent / "data" / "sights.jsonl"
 MEASURE = (Path(__file__).parent / "sights.js").read_text()
 READY = ".board[data-ready=true]:not([data-left])"
+# A press may choose, or play what it chooses.
+MOVED_ON = """before => document.querySelector('.board').dataset.revision !== before
+    || document.querySelector('#decision [aria-pressed=true], [data-wager]:checked')"""
 LEAVE = """address => {
     document.querySelector('.board')?.setAttribute('data-left', '')
     location.href = address
@@ -62,7 +65,7 @@ def as_it_came(position: Position) -> Table:
     while len(table.entries) < len(position.entries):
         _, answer, _ = position.entries[len(table.entries)]
         _enter(table, answer)
-    while table.game.has_secrets and table.decision is not None:
+    while table.has_secrets and table.decision is not None:
         _enter(table, str(table.legal[0]))
     return table
 
@@ -171,9 +174,11 @@ class Lookout:
         for size in sizes:
             self.resize(size)
             self.measure("asked")
-        chosen = True
+        chosen, before = True, self.revision()
         for press in picks(position, layout(self.size)):
             chosen = chosen and self.press(press)
+        if chosen and position.game == "nemo" and self.played(before):
+            return
         if chosen and "roll" not in position.kind:
             for size in reversed(sizes if sizes == self.sizes else sizes[-1:]):
                 self.resize(size)
@@ -181,9 +186,20 @@ class Lookout:
         if chosen:
             self.answer()
 
+    def revision(self) -> str | None:
+        """Which position the page shows."""
+        return self.page.locator(".board").get_attribute("data-revision")
+
+    def played(self, before: str | None) -> bool:
+        """Whether the press played its choice, unlike one that waits for the button that goes on."""
+        if self.page.locator("#decision [aria-pressed=true], [data-wager]:checked").count():
+            return False
+        self.page.wait_for_function(MOVED_ON, arg=before, timeout=60_000)
+        return self.revision() != before
+
     def answer(self) -> None:
         """Press the button that goes on."""
-        before = self.page.locator(".board").get_attribute("data-revision")
+        before = self.revision()
         if not self.press("[data-do=confirm]"):
             return
         try:
@@ -290,6 +306,8 @@ def lookouts(sailors: Callable[..., Sailor]) -> list[Lookout]:
     """At a desk and with a phone, in both languages."""
     made = []
     for language, locale in (("en", "en-GB"), ("fr", "fr-FR")):
-        made.append(Lookout(sailors(locale=locale), DESKS, language, touch=False))
-        made.append(Lookout(sailors(locale=locale, has_touch=True), HANDS, language, touch=True))
+        for sizes, touch in ((DESKS, False), (HANDS, True)):
+            sailor = sailors(locale=locale, has_touch=touch)
+            sailor.remember("settings", {"stepwise": language == "fr"})  # one way to choose and the other
+            made.append(Lookout(sailor, sizes, language, touch=touch))
     return made

@@ -35,6 +35,7 @@ def faint(page: Page) -> list[list[str]]:
 @pytest.mark.parametrize("game", NAMES)
 def test_words_and_signs_stand_out(server: Server, sailors: Callable[..., Sailor], game: str, theme: str) -> None:
     sailor = sailors(color_scheme=theme)
+    sailor.remember("settings", {"stepwise": True})  # what is chosen is looked at, and not played
     sailor.context.add_init_script(INKS)
     eyes = Lookout(sailor, ("1280x800",), "en", touch=False)
     found = []

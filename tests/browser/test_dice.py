@@ -30,8 +30,8 @@ def kept(page: Page) -> dict[str, Any]:
 
 def until_kept(page: Page, what: str) -> None:
     """Wait until the browser keeps something of the dice of its newest table."""
-    name = "'leagues.dice.' + JSON.parse(localStorage['leagues.dice'])[0]"
-    page.wait_for_function(f"() => {{ const dice = JSON.parse(localStorage[{name}]); return {what} }}")
+    name = "'leagues.dice.' + JSON.parse(localStorage['leagues.dice'] ?? '[]')[0]"
+    page.wait_for_function(f"() => {{ const dice = JSON.parse(localStorage[{name}] ?? 'null'); return dice && {what} }}")
 
 
 def finish(server: Server, *tokens: str) -> None:
@@ -133,11 +133,39 @@ def test_after_the_game_the_page_checks_by_itself(sailors: Callable[..., Sailor]
     def other_option(lines: list[dict[str, Any]]) -> None:
         lines[0]["options"]["reserve"] = 1 - lines[0]["options"].get("reserve", 0)
 
+    def own_share(lines: list[dict[str, Any]]) -> None:
+        lines[0]["fairness"]["clients"][0] = "77" * 32
+        lines[0]["fairness"]["promises"] = promises_of(lines[0]["fairness"])
+
+    def other_promise(lines: list[dict[str, Any]]) -> None:
+        lines[0]["fairness"]["promises"][1] = "77" * 32
+
+    def older_rules(lines: list[dict[str, Any]]) -> None:
+        """Terms that fit this header too."""
+        terms = json.loads(lines[0]["fairness"]["terms"])
+        lines[0]["fairness"]["terms"] = json.dumps(terms | {"rules": terms["rules"] - 1})
+
+    def no_weights(lines: list[dict[str, Any]]) -> None:
+        del next(line for line in lines if "luck" in line)["luck"]
+
+    def other_count(lines: list[dict[str, Any]]) -> None:
+        """The host would have a second lot of a draw that it did not like."""
+        next(line for line in lines if "luck" in line)["luck"]["n"] += 1
+
+    def no_secret(lines: list[dict[str, Any]]) -> None:
+        lines.pop()
+
     tampered(other_draw, "draw")
     tampered(other_secret, "secret")
     tampered(other_dice, "kept-commitment")
     tampered(other_share, "kept-promises")
     tampered(other_option, "terms")
+    tampered(own_share, "kept-share")
+    tampered(other_promise, "promise")
+    tampered(older_rules, "kept-terms")
+    tampered(no_weights, "no-luck")
+    tampered(other_count, "count")
+    tampered(no_secret, "no-secret")
 
 
 def promises_of(fairness: dict[str, Any]) -> list[str]:

@@ -58,7 +58,7 @@ def test_a_column_is_pinned_on_hull_and_table_alike_and_tells_the_next_round(sai
     expect(page.locator(f"[data-column='{column}']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-do=confirm]")).to_have_text(f"Go to column {column}")
     expect(first).to_contain_text("1st")
-    expect(page.get_by_text("cannot be undone")).to_be_visible()  # with an empty hand one collects at once
+    expect(page.get_by_text("cannot be undone", exact=True)).to_be_visible()  # with an empty hand one collects at once
     page.keyboard.press("Escape")
     expect(page.locator("[data-do=confirm]")).to_be_disabled()
     landing.turn()

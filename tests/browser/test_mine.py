@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
 from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import httpx
 from playwright.sync_api import Page, expect
@@ -160,3 +163,23 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(sailor: Sailor) -> No
     page.get_by_label("Open a record").set_input_files({"name": "g.txt", "mimeType": "text/plain", "buffer": b"ahoy"})
     expect(page.get_by_text("cannot be read").first).to_be_visible()
     assert page.url.endswith("/mine")
+
+
+def test_it_is_said_beforehand_that_a_game_will_be_removed(sailor: Sailor, own_server: Server) -> None:
+    """Where the host has what nobody opens removed; not of a game that has longer than a month."""
+    made = [own_server.new(luck="open", seed="tide") for _ in range(2)]
+    then = int(time.time()) - 40 * 24 * 3600
+    own_server.stop()
+    with sqlite3.connect(own_server.folder / "games.sqlite") as file:
+        where = (then, made[0]["table"])
+        file.execute("UPDATE moves SET at = ? WHERE number = (SELECT number FROM tables WHERE id = ?)", where)
+        file.execute("UPDATE tables SET created = ?1, opened = ?1 WHERE id = ?2", where)
+    file.close()
+    own_server.more = ["--forget", "50"]
+    own_server.start()
+    sailor.remember("games", [{"token": one["seats"][0], "game": "nautilion", "opened": 1} for one in made])
+    sailor.page.goto(f"{own_server.address}/#/mine")
+    expect(sailor.page.get_by_role("listitem").filter(has_text="Resume")).to_have_count(2)
+    day = datetime.now() + timedelta(days=10)
+    expect(sailor.page.locator(".until")).to_have_count(1)
+    expect(sailor.page.locator(".until")).to_contain_text(f"Will be removed on {day:%B} {day.day}, {day.year}")

@@ -92,9 +92,9 @@ ASTIR = """() => {
 @pytest.mark.parametrize(
     ("system", "own", "moves"),
     [
-        ("no-preference", "same as system", True),
+        ("no-preference", "normal", True),
         ("no-preference", "none", False),
-        ("reduce", "same as system", False),
+        ("reduce", "normal", False),
     ],
     ids=["motion", "set-to-none", "system-without"],
 )
@@ -134,3 +134,36 @@ def test_the_lighthouse_steps_from_card_to_card(sailors: Callable[..., Sailor], 
         hands.voyage(table, until=1)
     expect(page.locator("[data-lamp='1']")).to_be_visible()
     assert page.evaluate("document.querySelector('[data-lamp]').getAnimations().length") == 1
+
+
+ANIMATED = """() => document.getAnimations().flatMap(one => one.effect.getKeyframes()).flatMap(Object.keys)
+    .filter(one => !['offset', 'computedOffset', 'easing', 'composite'].includes(one))"""
+DURATIONS = "document.getAnimations().map((one) => one.effect.getTiming().duration)"
+
+
+def test_only_transform_and_opacity_are_animated(sailors: Callable[..., Sailor], server: Server) -> None:
+    page, hands, table = under_way(sailors(reduced_motion="no-preference"), server, moves=1)
+    slowly(page)
+    found: set[str] = set()
+    for _ in range(12):
+        hands.voyage(table, until=1)
+        hands.ready()
+        cell = page.locator("[role=gridcell] button").first
+        if cell.count():
+            cell.hover()
+        found |= set(page.evaluate(ANIMATED))
+    assert found
+    assert found <= {"transform", "opacity"}
+
+
+@pytest.mark.parametrize(("motion", "takes"), [("slow", 800), ("system", 320)])
+def test_dice_tumble_as_slowly_as_one_has_set(
+    sailors: Callable[..., Sailor], server: Server, motion: str, takes: int
+) -> None:
+    sailor = sailors(reduced_motion="no-preference")
+    sailor.remember("settings", {"motion": motion})
+    page, hands, table = under_way(sailor, server, moves=0)
+    slowly(page)
+    hands.voyage(table, until=1)
+    hands.ready()
+    assert takes in page.evaluate(DURATIONS)

@@ -120,9 +120,11 @@ def test_a_refused_click_says_why_with_the_rule(sailor: Sailor, server: Server) 
 
 
 def test_a_click_on_nothing_says_what_is_asked(sailor: Sailor, server: Server) -> None:
-    page, _ = opened(sailor, new_table(server))
-    page.locator("[data-space='4']").click()
-    expect(page.get_by_role("region", name="Messages")).to_contain_text("Nothing to choose here now. Roll the dice.")
+    token = new_table(server)
+    sail(server, token, 30)
+    page, _ = opened(sailor, token)
+    page.locator("[data-place]:has(.emptied)").last.click()
+    expect(page.get_by_role("region", name="Messages")).to_contain_text("Nothing to choose here now.")
 
 
 def test_undo_names_what_it_takes_back(sailor: Sailor, server: Server) -> None:
@@ -335,4 +337,8 @@ def test_after_a_fair_game_undo_says_why_not(
     token = server.new()["seats"][0]
     sail(server, token)
     page, _ = opened(sailors(locale=locale), token)
-    expect(page.get_by_role("button", name=undo, exact=True)).to_have_attribute("title", re.compile(why))
+    button = page.get_by_role("button", name=undo, exact=True)
+    expect(button).to_be_disabled()
+    expect(button).to_have_accessible_description(re.compile(why))
+    button.click(force=True)
+    expect(page.locator(".toast").last).to_contain_text(re.compile(why))

@@ -20,13 +20,34 @@ LESSONS = {
     "lull": ["lull", "uprising", "kept", "declined", "forced", "choose", "log"],
     "act-three": ["motive", "dice", "ladder", "farewell"],
 }
-EXPANDED = {"decipher", "take-up", "train"}  # what upgrades of the expanded box ask
+# what the expanded box and the optional rules ask
+EXPANDED = {
+    "at-all-costs",
+    "bury",
+    "claim",
+    "decipher",
+    "enlist",
+    "exhibit",
+    "give-up",
+    "keep-attribute",
+    "lay-adventure",
+    "parley",
+    "pursuer",
+    "spring",
+    "take-up",
+    "train",
+}
+CAPTAINS = {"consent", "muster", "show-ship", "admiralty"}  # what several captains ask, or the Imperialists
 IN_ORDER = [(scene, lesson) for scene, lessons in LESSONS.items() for lesson in lessons]
 
 
 def players_choices() -> set[str]:
     """Every kind of choice that a player has in a basic voyage."""
-    return {decision.name for decision in GAMES["nemo"].decisions.by_number.values() if not decision.chance} - EXPANDED
+    return (
+        {decision.name for decision in GAMES["nemo"].decisions.by_number.values() if not decision.chance}
+        - EXPANDED
+        - CAPTAINS
+    )
 
 
 def begin(sailor: Sailor, captain: type[Captain] = Captain) -> Captain:

@@ -27,13 +27,15 @@ NOTES = FOLLOW.replace(
     """const { left, top, width, height } = document.querySelector('[data-do=confirm]').getBoundingClientRect()
         places.add([left, top, width, height].map(Math.round).join(' '))
         if (board.dataset.decision !== decision)""",
-).replace("    for (const [decision", "    const places = new Set()\n    for (const [decision", 1)
-NOTES = NOTES[: NOTES.rindex("}")] + "    return [...places]\n}"
+).replace("    for (const [nth", "    const places = new Set()\n    for (const [nth", 1)
+NOTES = NOTES.replace("    return presses", "    return [...places]")
 
 
 @pytest.fixture
 def thumbs(sailors: Callable[..., Sailor]) -> Lookout:
-    return Lookout(sailors(viewport={"width": 360, "height": 640}, has_touch=True), ("360x640",), "en", touch=True)
+    sailor = sailors(viewport={"width": 360, "height": 640}, has_touch=True)
+    sailor.remember("settings", {"stepwise": True})  # what is chosen is looked at
+    return Lookout(sailor, ("360x640",), "en", touch=True)
 
 
 def asked(thumbs: Lookout, server: Server, kind: str) -> Page:

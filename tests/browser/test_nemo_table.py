@@ -96,11 +96,12 @@ def test_what_is_barred_says_why(sailor: Sailor, server: Server) -> None:
     expect(page.get_by_role("dialog").locator("article.current")).to_be_visible()
 
 
-def test_an_ocean_without_a_choice_opens_the_table_of_the_seas(sailor: Sailor, server: Server) -> None:
+def test_an_ocean_without_a_choice_is_read_about_and_leads_to_the_table_of_the_seas(sailor: Sailor, server: Server) -> None:
     captain = embark(sailor, new_voyage(server))
     captain.until("exert")
     captain.look()
-    captain.page.locator("[data-ocean='4']").click()
+    captain.page.locator("[data-ocean='4']").dispatch_event("click")
+    captain.page.locator("[data-reader]").get_by_role("button", name="All the seas as a table").click()
     dialog = captain.page.get_by_role("dialog")
     expect(dialog.locator("section")).to_have_count(12)
     expect(dialog.locator("section.first")).to_contain_text("European Seas")
@@ -115,8 +116,9 @@ def test_the_recommended_voyage_is_one_click_away(sailor: Sailor, server: Server
 
 def test_what_is_ours_in_the_difficulty_carries_its_mark(sailor: Sailor) -> None:
     page = sailor.go("/new/nemo")
+    page.locator("[data-do=more-options]").click()
     marks = page.get_by_role("button", name="reconstructed")
-    expect(marks).to_have_count(7)
+    expect(marks).to_have_count(9)
     marks.first.click()
     expect(page.get_by_role("dialog").locator("article.current")).to_contain_text("reconstructed")
 
@@ -129,11 +131,13 @@ def test_the_table_of_the_oceans_parts_its_words(
     captain.until("act")
     captain.look()
     captain.page.locator("[data-ocean]:not([data-answer])").first.press("Enter")
+    captain.page.locator("[data-reader] .links .wordlike:not(.rule)").click()
     heads = captain.page.get_by_role("dialog").locator("h3").all_inner_texts()
     assert len([head for head in heads if head.endswith(here)]) == 1
 
 
 def test_the_button_says_which_dice_are_kept(sailor: Sailor, server: Server) -> None:
+    sailor.remember("settings", {"stepwise": True})
     captain = embark(sailor, new_scene(server, "act-three"))
     captain.until("pick-dice")
     page = captain.page

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.captain import Captain, Moves, Thumbs, embark, new_scene, new_voyage, planned_voyage
+from tests.browser.captain import ALONG, Captain, Moves, Thumbs, embark, new_scene, new_voyage, planned_voyage
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server, faults, overflow
 from tests.browser.pupil import KINDS, Pupil
 
@@ -27,9 +27,9 @@ def check_ending(page: Page) -> None:
     assert faults(page) == []
 
 
-def planned(won: bool, **asked: str) -> tuple[str, Moves, str]:
-    """The first seed under which the greedy policy comes home, or does not."""
-    for number in count(1):
+def planned(won: bool, first: int = 1, **asked: str) -> tuple[str, Moves, str]:
+    """The first seed, from a number on, under which the greedy policy comes home, or does not."""
+    for number in count(first):
         seed = f"whole-{number}"
         moves, outcome = planned_voyage(seed, **asked)
         if outcome.startswith("won") == won:
@@ -38,7 +38,7 @@ def planned(won: bool, **asked: str) -> tuple[str, Moves, str]:
 
 
 def test_a_whole_voyage_at_a_desk_comes_home(sailor: Sailor, server: Server) -> None:
-    seed, moves, outcome = planned(won=True)
+    seed, moves, outcome = planned(won=True, first=4)  # it is soon home
     captain = embark(sailor, new_voyage(server, seed=seed))
     page = captain.page
     kinds = [kind for kind, _ in moves]
@@ -57,12 +57,14 @@ def test_a_whole_voyage_at_a_desk_comes_home(sailor: Sailor, server: Server) -> 
 
 def test_a_whole_voyage_on_a_phone_in_french_is_lost(sailors: Callable[..., Sailor], server: Server) -> None:
     asked = {"motive": "science", "difficulty": "captain"}
-    seed, moves, outcome = planned(won=False, **asked)
+    seed, moves, outcome = planned(won=False, first=10, **asked)  # it is soon lost
     thumbs = Thumbs(
         sailors(viewport=PHONE, locale="fr-FR", has_touch=True).go(f"/table/{new_voyage(server, seed, **asked)}")
     )
-    for _, answer in moves[:BY_HAND]:
-        thumbs.answer(answer)
+    for kind, answer in moves[:BY_HAND]:
+        thumbs.ready()
+        if thumbs.decision == kind or kind not in ALONG:
+            thumbs.answer(answer)
     thumbs.follow(moves[BY_HAND:])
     expect(thumbs.board).to_have_attribute("data-outcome", outcome)
     check_ending(thumbs.page)
@@ -87,6 +89,8 @@ def test_axe_finds_nothing_in_any_kind_of_decision(
                 assert faults(captain.page) == [], captain.decision
                 assert overflow(captain.page) <= 0, captain.decision
             captain.learn(pupil)
+            seen.update(captain.asked)  # what is asked beside a wager too
+            assert not captain.over, wanted - seen
 
 
 def test_a_voyage_can_be_left_and_gone_on_with(sailor: Sailor, server: Server) -> None:

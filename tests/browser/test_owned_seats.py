@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -190,6 +191,25 @@ def test_a_seat_open_in_two_places_is_told_to_all(sailors: Sailors, server: Serv
     expect(host.get_by_role("log")).to_contain_text("open in two places")
     press(host, host.get_by_role("button", name="The others at the table"))
     expect(host.get_by_role("dialog")).to_contain_text("Player 2’s seat is open in two places.")
+
+
+def test_a_table_from_before_seats_had_owners_says_so(sailors: Sailors, own_server: Server) -> None:
+    """Once as one comes; then among the others at the table."""
+    made = new_island(own_server, ["", ""])
+    own_server.stop()
+    with sqlite3.connect(own_server.folder / "games.sqlite") as file:
+        file.execute("UPDATE links SET kind = 'shared' WHERE kind = 'private'")
+    file.close()
+    own_server.start()
+    page = sailors().page
+    shared = "whoever made it has the links of all seats, and could play for you"
+    for comes in range(2):
+        page.goto("about:blank")
+        page.goto(f"{own_server.address}/#/table/{made['seats'][1]}")
+        expect(page.locator(".board")).to_be_visible()
+        expect(page.get_by_role("region", name="Messages").get_by_text(shared)).to_have_count(1 - comes)
+    press(page, page.get_by_role("button", name="The others at the table"))
+    expect(page.get_by_role("dialog")).to_contain_text(shared)
 
 
 def test_deleting_a_game_of_several_asks_the_others(sailors: Sailors, server: Server) -> None:

@@ -1,13 +1,15 @@
-"""Choosing a game: every option explained, the last choice remembered, three ways to play and three kinds of luck."""
+"""Choosing a game: every option explained, the last choice remembered, every way to play and three kinds of luck."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Sailor, Server
+from tests.browser.conftest import ROOT, Sailor, Server, overflow
 
 
 def begin(page: Page, button: str = "Set sail") -> str:
@@ -33,7 +35,9 @@ def test_every_option_is_explained(sailor: Sailor, server: Server) -> None:
     for name in needs.values():
         panel.get_by_role("checkbox", name=name).check()
     choices = sum(len(option["choices"]) for option in about["options"] if option["name"] != "players")
-    assert panel.get_by_role("radio").count() + panel.get_by_role("checkbox").count() == choices + 3 + 3  # modes, luck
+    assert (
+        panel.get_by_role("radio").count() + panel.get_by_role("checkbox").count() == choices + 3 + 4 + 3
+    )  # voyages, modes, luck
     for heading in ("Ship", "Starting reserve", "Expansions", "The Phantom’s harpoons", "Darkhouse level"):
         group = panel.get_by_role("group", name=heading)
         assert len(group.locator(".note").inner_text()) > 30
@@ -122,6 +126,7 @@ def test_the_server_away_is_said_calmly(sailor: Sailor) -> None:
 def test_a_motive_brings_its_box_along(sailor: Sailor, server: Server) -> None:
     page = sailor.go("/new/nemo")
     panel = page.get_by_role("region", name="Options")
+    panel.locator("[data-do=more-options]").click()
     box = panel.get_by_role("group", name="Box")
     expect(box.get_by_role("radio", name="Basic")).to_be_checked()
     panel.get_by_role("radio", name="Piracy").check()
@@ -134,3 +139,161 @@ def test_a_motive_brings_its_box_along(sailor: Sailor, server: Server) -> None:
     panel.get_by_role("radio", name="Piracy").check()
     token = begin(page, "Dive")
     assert options(server, token)["box"] == "expanded"
+
+
+def press(page: Page, selector: str) -> None:
+    """Press on the middle of something, as a person does."""
+    spot = page.locator(selector)
+    spot.scroll_into_view_if_needed()
+    box = spot.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_voyage_is_chosen_by_its_picture_and_a_preset(sailor: Sailor, server: Server) -> None:
+    page = sailor.go("/new/nemo")
+    about = httpx.get(f"{server.address}/api/games/nemo").json()
+    panel = page.get_by_role("region", name="Options")
+    presets = {one["name"]: one["options"] for one in about["presets"]}
+    expect(panel.locator("[data-preset] input")).to_have_count(len(presets))
+    expect(panel.locator("[data-motive] svg")).to_have_count(8)
+    for motive in panel.locator("[data-motive]").all():
+        assert len(motive.inner_text()) > 40  # a sentence
+    expect(panel.locator("[data-preset='first-voyage'] input")).to_be_checked()
+    expect(panel.get_by_role("group", name="Gems on the deck")).to_be_hidden()  # folded away
+    press(page, "[data-preset='everything']")
+    press(page, "[data-motive='world-order']")
+    expect(panel.locator("[data-preset='everything'] input")).to_be_checked()
+    expect(panel.locator("[data-own]")).to_have_count(0)
+    made = options(server, begin(page, "Dive"))
+    assert made["motive"] == "world-order"
+    assert {name: made[name] for name in presets["everything"]} == presets["everything"]
+
+
+def shares() -> Callable[[str, int, list[str]], int]:
+    """What was measured, in whole per cent."""
+    rates = json.loads((ROOT / "web/src/games/nautilion/setout/win-rates.json").read_text())
+
+    def share(ship: str, reserve: int, expansions: list[str]) -> int:
+        return round(float(rates["won"][",".join(expansions)][ship][reserve - 1]))
+
+    return share
+
+
+def test_ships_voyages_and_expansions_are_pictures_with_what_was_measured(sailor: Sailor, server: Server) -> None:
+    page = sailor.go("/new/nautilion")
+    about = httpx.get(f"{server.address}/api/games/nautilion").json()
+    panel, share = page.get_by_role("region", name="Options"), shares()
+    drawn = [panel.locator(f"[data-ship={ship}] svg.ship").inner_html() for ship in ("A1", "A2", "B1", "B2", "C1", "C2")]
+    assert len(set(drawn)) == 6
+    pictures = [panel.locator(f"[data-expansion={one}] svg").first.inner_html() for one in about["options"][3]["choices"]]
+    assert len(set(pictures)) == 5
+    gauge = panel.locator("[data-share]")
+    everything = [str(one) for one in about["options"][3]["choices"]]
+    voyages = {"first-dive": ("A1", []), "harpoons-out": ("B1", ["mercenaries"]), "whole-deep": ("C2", everything)}
+    for name, (ship, expansions) in voyages.items():
+        card, wins = panel.locator(f"[data-preset={name}]"), share(ship, 4, expansions)
+        expect(card).to_contain_text(f"{wins} % won")
+        press(page, f"[data-preset={name}]")
+        expect(card.locator("input")).to_be_checked()
+        expect(gauge).to_have_attribute("data-share", str(wins))
+    press(page, "[data-preset=harpoons-out]")
+    press(page, "[data-ship=B2]")
+    expect(panel.locator("[data-own]")).to_be_visible()
+    expect(gauge).to_have_attribute("data-share", str(share("B2", 4, ["mercenaries"])))
+    expect(panel.locator("[data-expansion=mercenaries]")).to_contain_text(f"without it {share('B2', 4, [])} %")
+    press(page, "[data-expansion=reefs]")  # two of the five together were never measured
+    expect(gauge).to_have_attribute("data-share", "")
+    none, all_five = share("B2", 4, []), share("B2", 4, everything)
+    expect(gauge).to_contain_text(f"won {none} % of the time, all five expansions {all_five} %")
+    made = options(server, begin(page))
+    assert (made["ship"], made["expansions"]) == ("B2", ["mercenaries", "reefs"])
+
+
+def test_what_was_never_measured_says_so(sailor: Sailor) -> None:
+    page = sailor.go("/new/nautilion")
+    panel = page.get_by_role("region", name="Options")
+    gauge = panel.locator("[data-share]")
+    panel.get_by_role("checkbox", name="The Darkhouse").check()
+    expect(gauge).to_have_attribute("data-share", str(shares()("A1", 4, ["darkhouse"])))
+    panel.get_by_role("radio", name="Difficult the hardest").check()
+    expect(gauge).to_have_attribute("data-share", "")
+    expect(gauge).to_contain_text("Not measured with: Darkhouse level")
+    panel.get_by_role("radio", name="Two at this screen").check()
+    expect(gauge).to_contain_text("Not measured with: two aboard, Darkhouse level")
+
+
+def test_a_voyage_is_chosen_with_keys_alone(sailor: Sailor, server: Server) -> None:
+    page = sailor.go("/new/nautilion")
+    page.locator("[data-preset=first-dive] input").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-preset=harpoons-out] input")).to_be_focused()
+    page.keyboard.press("Tab")  # the link to the rule of the ducts
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-ship=B1] input")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-ship=B2] input")).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-expansion=mages] input")).to_be_checked()
+    page.keyboard.press("Enter")  # the form's button
+    page.wait_for_url("**/#/table/*")
+    made = options(server, page.url.rsplit("/", 1)[1])
+    assert (made["ship"], made["expansions"]) == ("B2", ["mages", "mercenaries"])
+
+
+SIZES = {"desk": (1280, 800), "phone": (390, 844), "narrow phone": (360, 640), "text at 200 %": (640, 400)}
+
+
+@pytest.mark.parametrize("game", ["nautilion", "island", "nemo"])
+def test_no_choice_is_out_of_sight(sailors: Callable[..., Sailor], game: str) -> None:
+    """At every size each choice can be brought into the window and pressed, and nothing in it is cut off."""
+    sailor = sailors(locale="fr-FR")
+    page = sailor.go(f"/new/{game}")
+    page.locator(".setout .go .button").wait_for()
+    if game == "nautilion":
+        page.locator("[data-preset=whole-deep] input").check()
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert overflow(page) == 0, name
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll('.setout label, .setout .go')]
+                .filter(one => one.checkVisibility())
+                .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+                .map(one => one.textContent.trim().slice(0, 40))"""
+        )
+        assert cut == [], name
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('.setout label:not(.seed), .setout button.filled')]
+                .filter(one => one.checkVisibility())
+                .map(one => [one.textContent.trim().slice(0, 40), one.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 44 || box.height < 44).map(([said]) => said)"""
+        )
+        assert small == [], name
+        for choice in page.locator(".setout label:visible").all():
+            # Above what stays at the foot of a phone.
+            choice.evaluate("one => one.scrollIntoView({ block: 'center', inline: 'center' })")
+            hit = choice.evaluate(
+                """one => {
+                    const box = one.getBoundingClientRect()
+                    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+                    return box.left >= -1 && box.right <= innerWidth + 1 && top?.closest('label') === one
+                }"""
+            )
+            assert hit, (name, choice.inner_text())
+
+
+def test_a_change_makes_a_voyage_ones_own_and_a_preset_takes_it_back(sailor: Sailor, server: Server) -> None:
+    page = sailor.go("/new/nemo")
+    panel = page.get_by_role("region", name="Options")
+    press(page, "[data-preset='basic-box']")
+    expect(panel.locator("[data-preset='basic-box'] input")).to_be_checked()
+    press(page, "[data-motive='piracy']")  # brings its box along
+    expect(panel.locator("[data-own]")).to_be_visible()
+    press(page, "[data-preset='basic-box']")
+    expect(panel.locator("[data-motive='explore'] input")).to_be_checked()
+    press(page, "[data-do=more-options]")
+    panel.get_by_role("checkbox", name="Realistic torpedoes").check()
+    expect(panel.locator("[data-own]")).to_be_visible()
+    made = options(server, begin(page, "Dive"))
+    assert (made["box"], made["difficulty"], made["optional_rules"]) == ("basic", "officer", ["realistic-torpedoes"])

@@ -95,6 +95,15 @@ def test_at_a_table_of_nautilion(sailors: Sailors, server: Server, size: str) ->
         assert wholes(page, NAMES[1]) > 0
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_table_of_nemos_war(sailors: Sailors, server: Server, size: str) -> None:
+    made = server.new("nemo", options={"players": 2}, luck="open", seed="typed", together=False, names=NAMES[:2])
+    page = looking(sailors, size).go(f"/table/{made['seats'][1]}")
+    expect(page.locator(".prompt")).to_contain_text(NAMES[0])
+    every_cut_name_is_shown(page)
+    assert wholes(page, NAMES[0]) > 0
+
+
 @pytest.mark.parametrize("size", ["1280x800", "360x640"])
 def test_at_the_end_and_among_my_games(sailors: Sailors, server: Server, size: str) -> None:
     made = new_island(server, ["", "greedy", "greedy", "greedy"], seed="typed end", names=NAMES)

@@ -17,15 +17,14 @@ SOURCE = ROOT / "web/src"
 FOLDERS = (ROOT / "src/leagues/games/nautilion/words", ROOT / "web/words")
 MODES = ["alone", "together", "link"]
 GAMES = ["nautilion", "island", "nemo"]
-ALONE = ["nemo"]  # games that nobody is asked into
 # Ids that are put together: each with the endings that can stand there.
 ENDINGS = {
-    **{f"page-mode-{game}-": MODES for game in GAMES if game not in ALONE},
+    **{f"page-mode-{game}-": MODES for game in GAMES},
     **{f"page-{what}-": GAMES for what in ("begin", "choice", "options", "headline")},
     "page-luck-": ["fair", "open", "own", "cards", "cards-fair", "cards-open", "cards-own"],
-    "page-": ["language", "theme", "motion", "roll-at-once", "notify", "single-keys"],
+    "page-": ["language", "theme", "motion", "roll-at-once", "notify", "single-keys", "stepwise", "all-help", "sound"],
     "page-theme-": ["system", "light", "dark"],
-    "page-motion-": ["system", "off"],
+    "page-motion-": ["slow", "system", "off"],
     "page-plate-": ["nautilion", "island", "nemo"],
     "page-verdict-": ["fair", "open", "own"],
     "page-offer-": ["open", "taken"],
@@ -35,6 +34,11 @@ ENDINGS = {
         "kept-terms", "kept-promises", "kept-draw",
     ],
     "page-book-": ["000", "001", "002", "003", "004"],
+    "page-mode-nautilion-": [*MODES, "partner"],
+    "page-level-": ["deckhand", "helmsman", "mate", "navigator"],
+    "page-odds-": ["exact", "estimated", "value"],
+    "page-ledger-part-": ["luck", "play", "rivals", "unseen"],
+    "page-ledger-": ["luck", "play", "rivals", "unseen"],
     "page-phrase-": [
         "hello", "your-turn", "wait", "good-idea", "not-sure", "look-here", "well-done", "bad-luck", "thanks", "again",
         "bye",

@@ -231,11 +231,12 @@ def values_of(shipped: Path) -> list[str]:
 KEYS_ARE = {
     "character_science": "CHARACTER",
     "oceans": "OCEAN", "tonnage_rows": "OCEAN", "difficulty.hidden_ships": "OCEAN", "levels": "MOTIVE",
+    "difficulty.attributes": "LEVEL", "difficulty.deadly_seas": "LEVEL",
     "characters": "CHARACTER", "costs": "ACTION", "sinking": "KIND",
 }  # fmt: skip
 SECTIONS_ARE = {
     "tracks": "TRACK", "success": "ACTION", "motives": "MOTIVE", "ships": "GROUP", "bonus": "KIND",
-    "treasures": "TREASURE", "upgrades": "UPGRADE",
+    "treasures": "TREASURE", "upgrades": "UPGRADE", "deadly_seas": "TOKEN",
 }  # fmt: skip
 
 

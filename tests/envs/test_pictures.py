@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from leagues.envs import pixels
 from leagues.envs.needing import needed
 from leagues.envs.pictures import WIDTH, lines
 from leagues.envs.pixels import HIGH, WIDE
@@ -50,6 +51,27 @@ def test_a_picture_is_as_large_in_every_moment_and_changes_with_the_game() -> No
     assert pictures[0].shape[0] % HIGH == 0
     assert len({picture.tobytes() for picture in pictures}) > 6
     assert len(np.unique(pictures[0].reshape(-1, 3), axis=0)) > 10
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_letter_of_a_board_can_be_drawn(language: str) -> None:
+    everything: list[tuple[str, dict[str, Any]]] = [
+        ("nautilion", {"expansions": "all", "players": 2}),
+        ("nemo", {"motive": "adventure", "optional_rules": "all", "players": 2}),
+    ]
+    seen: set[str] = set()
+    for game, options in everything:
+        env, luck = SoloEnv(game, backend="python", **options), np.random.default_rng(1)
+        env.reset(seed=1)
+        for _ in range(60):
+            seen |= {letter for line in lines(env.play, language) for letter in line.plain if letter.strip()}
+            if env.play.over:
+                env.reset()
+            env.step(int(luck.choice(np.flatnonzero(env.play.mask))))
+    font, lines_and_shapes = pixels._font(), {*pixels.STROKES, *pixels.SHADES, *pixels.SHAPES}
+    unknown = bytes(font.getmask(pixels.UNKNOWN))
+    assert len(seen) > 50
+    assert [one for one in sorted(seen - lines_and_shapes) if bytes(font.getmask(pixels._letter(one))) == unknown] == []
 
 
 def test_a_drawing_is_svg_that_asks_nobody_for_a_font() -> None:

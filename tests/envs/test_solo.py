@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -15,7 +17,13 @@ from leagues.kernel.errors import LeaguesError
 from tests.sizes import sized
 
 EVERYTHING: dict[str, Any] = {"expansions": "all", "darkhouse_level": "normal", "ship": "B2", "reserve": 6, "players": 2}
-ENVS = [("leagues/Nautilion-v0", {}), ("leagues/Nautilion-v0", EVERYTHING), ("leagues/NemosWar-v0", {"motive": "war"})]
+TOGETHER: dict[str, Any] = {"players": 3, "motive": "adventure", "difficulty": "captain", "optional_rules": "all"}
+ENVS = [
+    ("leagues/Nautilion-v0", {}),
+    ("leagues/Nautilion-v0", EVERYTHING),
+    ("leagues/NemosWar-v0", {"motive": "war"}),
+    ("leagues/NemosWar-v0", TOGETHER),
+]
 
 
 @pytest.mark.filterwarnings("error")
@@ -118,8 +126,14 @@ def test_misuse_is_answered_by_a_sentence() -> None:
     for misuse in (lambda: env.step(0), env.render):
         with pytest.raises(LeaguesError, match="Call reset first"):
             misuse()
+    with pytest.raises(LeaguesError, match="takes no options"):
+        env.reset(options={"ship": "B1"})
     for wrong, sentence in (
         ({"game": "island"}, "no game for one"),
+        ({"game": "nemo", "players": 2, "company": "semi-competitive"}, "company=semi-competitive” is no game for one"),
+        ({"game": "nemo", "company": "imperialists"}, "company=imperialists” is no game for one"),
+        ({"tables": "no such file"}, "cannot be read"),
+        ({"tables": 5}, "cannot be read"),
         ({"game": "chess"}, "chess"),
         ({"observation": "pixels"}, "flat, masked, named"),
         ({"illegal": "ignore"}, "end, error"),
@@ -132,6 +146,23 @@ def test_misuse_is_answered_by_a_sentence() -> None:
     ):
         with pytest.raises(LeaguesError, match=sentence):
             SoloEnv(**wrong)
+
+
+@pytest.mark.parametrize("backend", ["python", pytest.param("cpu", marks=pytest.mark.compiled)])
+def test_copies_go_their_own_ways_and_pickles_go_on(backend: str) -> None:
+    env = SoloEnv("nautilion", backend=backend, reward="crew", players=2, observation="named")
+    _, info = env.reset(seed=9)
+    others = [copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    action, before = int(np.flatnonzero(info["action_mask"])[0]), env.play.state.copy()
+    answers = [other.step(action) for other in others]
+    assert env.play.state == before
+    seen, *rest, info = env.step(action)
+    assert env.play.state != before
+    for found, *same, told in answers:
+        assert same == rest
+        assert all((found[name] == seen[name]).all() for name in seen)
+        assert (told["action_mask"] == info["action_mask"]).all()
+    play_out(others[2], 4)
 
 
 def test_numbers_of_numpy_are_actions_too() -> None:

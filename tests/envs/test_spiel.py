@@ -24,6 +24,8 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "island": ("island", {}),
     "island for four": ("island", {"players": 4, "memory": "on"}),
     "nemo": ("nemo", {"motive": "science"}),
+    "nemo with rivals": ("nemo", {"players": 3, "company": "semi-competitive", "motive": "piracy", "optional_rules": "all"}),
+    "nemo and the Imperialists": ("nemo", {"company": "imperialists"}),
 }
 
 

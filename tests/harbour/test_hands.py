@@ -47,10 +47,10 @@ def test_a_seat_given_away_in_the_middle_of_a_run_does_not_say_so(tmp_path: Path
         assert shown < entries
         room.asked_at -= 1000
         botplay.replace(room, ears[1 - seat], seat)
-        assert room.table.bots == ((shown, seat, "greedy"),)
+        assert room.table.bots == ((shown, seat, "mate"),)
         await harbour.saver.finish()
         come_back(room, ears[seat])
-        assert tuple(room.table.bots) == ((shown, seat, "greedy"), (shown, seat, ""))
+        assert tuple(room.table.bots) == ((shown, seat, "mate"), (shown, seat, ""))
 
     in_a_harbour(tmp_path, sail)
 

@@ -308,9 +308,9 @@ def test_a_replaced_player_is_told_so_and_comes_back_by_one_press(start: Callabl
     made, one, other = silent_table(server)
     seat = one.welcome["seat"]
     one.close()
-    assert replaced(other, seat)["seats"][seat]["bot"] == "greedy"
+    assert replaced(other, seat)["seats"][seat]["bot"] == "mate"
     back = Player(server, one.token)
-    assert back.welcome["seats"][seat]["bot"] == "greedy"  # to look is not to come back
+    assert back.welcome["seats"][seat]["bot"] == "mate"  # to look is not to come back
     watcher = Player(server, made["watch"])
     watcher.send(do="return")
     assert watcher.until("refused")["code"] == "watching"
@@ -340,7 +340,7 @@ def test_a_lost_seat_goes_to_a_bot_after_three_days_where_nothing_was_agreed(
     server.start()
     again = Player(server, other.token)
     again.send(do="replace", seat=seat)
-    assert again.until("seats")["seats"][seat]["bot"] == "greedy"
+    assert again.until("seats")["seats"][seat]["bot"] == "mate"
 
 
 # --- deleting and resigning ----------------------------------------------------------------------------------------------
@@ -447,7 +447,7 @@ def test_whoever_resigns_leaves_a_bot_and_cannot_come_back(server: Server) -> No
     assert one.until("refused")["code"] == "link-ended"
     assert one.closed() == ENDED
     told = other.until("seats", found=lambda told: standing(told)[0] == "left")
-    assert told["seats"][0]["bot"] == "greedy"
+    assert told["seats"][0]["bot"] == "mate"
     for link in (one.token, made["seats"][0]):
         assert first_word(server, link)["code"] == "link-ended"
     assert code(server.take(made["recovery"])) == (409, "recovery-used")

@@ -492,7 +492,7 @@ def test_a_silent_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     assert other.welcome["patience"] == 1
     entries = len(server.get("/api/record", other.token).text.splitlines()) - 1
     told = replaced(other, seat)
-    assert told["seats"][seat]["bot"] == "greedy"
+    assert told["seats"][seat]["bot"] == "mate"
     while not other.legal:
         other.until("update")  # the bot has played
     assert one.until("seats", found=lambda seats: seats["seats"][seat].get("bot"))
@@ -502,7 +502,7 @@ def test_a_silent_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     other.until("seats", found=lambda seats: not seats["seats"][seat].get("bot"))
     header = json.loads(server.get("/api/record", other.token).text.splitlines()[0])
     first, second = header["bots"]
-    assert (first, second[1:]) == ([entries, seat, "greedy"], [seat, ""])
+    assert (first, second[1:]) == ([entries, seat, "mate"], [seat, ""])
     assert second[0] > entries
     play_out([back, other] if seat == 0 else [other, back], 9)
     parsed = parse(server.get("/api/record", made["watch"]).text, GAMES)

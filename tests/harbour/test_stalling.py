@@ -9,6 +9,7 @@ import secrets
 import socket
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,6 +141,20 @@ def slow(*asked):
 looking.summaries = slow
 """
 
+LISTS = 6  # more than there are threads that read for those who come
+HELD_LIST = """
+import time
+from pathlib import Path
+from leagues.harbour import looking
+summaries, go_on = looking.summaries, Path({go_on!r})
+def held(*asked):
+    go_on.with_suffix(".begun").touch()
+    while not go_on.exists():
+        time.sleep(0.05)
+    return summaries(*asked)
+looking.summaries = held
+"""
+
 
 def asked_at_once(server: Server, path: str, body: dict[str, Any], times: int) -> list[socket.socket]:
     """The same request over lines of their own."""
@@ -175,6 +190,29 @@ def test_forks_and_lists_that_take_long_hold_up_nobody(
     for wire in set(wires) - set(refused):
         assert wire.recv(12) == f"HTTP/1.1 {status}".encode()
     for wire in wires:
+        wire.close()
+
+
+def test_lists_have_a_thread_of_their_own(start: Start, database: str, tmp_path: Path) -> None:
+    """However many are being made, whoever comes to a table does not wait behind them."""
+    go_on = tmp_path / "go on"
+    server = start(database, limits="busy=0 requests=0", planted=HELD_LIST.format(go_on=str(go_on)))
+    made = server.new(luck="open", seed="lists")
+    Player(server, made["seats"][0]).play()
+    wires = asked_at_once(server, "/api/lookup", {"tokens": [made["seats"][0]] * 3}, LISTS)
+    deadline = time.monotonic() + PATIENCE
+    while not go_on.with_suffix(".begun").exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    time.sleep(0.5)  # the others come in too
+    newcomer = server.new()["seats"][0]
+    assert server.get("/api/seats", newcomer).status_code == 200
+    assert Player(server, newcomer).view
+    assert not any(_answers(wire) for wire in wires)
+    go_on.touch()
+    for wire in wires:
+        wire.settimeout(PATIENCE)
+        assert wire.recv(12) == b"HTTP/1.1 200"
         wire.close()
 
 
@@ -221,6 +259,17 @@ def test_settings_are_limited_for_the_address_and_told_in_few_words(start: Start
         told = told_so_far(onlooker)
         assert [one["is"] for one in told].count("welcome") == 1
         assert sum(len(json.dumps(one)) for one in told[1:] if one["is"] == "waits") <= 40 * (allowed + 1)
+
+
+def test_settings_that_are_refused_count_as_faults(start: Start, database: str) -> None:
+    server = start(database, limits="rate=0 crowd=0 requests=0 changes=0.1")
+    made = server.new()
+    player = Player(server, made["seats"][0])
+    with contextlib.suppress(ConnectionClosed):
+        for number in range(sized(80, 800)):
+            player.send(do="settings", name=f"Name {number % 2}")
+    assert player.closed() == 1008  # fifty in a row
+    assert Player(server, made["seats"][0]).legal
 
 
 def test_settings_that_change_nothing_cost_nothing(start: Start, database: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from leagues import bots
-from leagues.harbour import botplay, messages
+from leagues.harbour import messages
 from leagues.harbour.harbour import IDLE_ROOM, Harbour
 from leagues.harbour.limits import Limits
 from leagues.harbour.owners import come_back
@@ -114,7 +114,7 @@ def test_a_thought_about_a_table_that_has_changed_is_void(tmp_path: Path, broodi
         room, ear, seat = await handed_over(harbour, brooding)
         entries = list(room.table.entries)
         come_back(room, ear)
-        botplay.give_up(room, seat)  # the seat is a bot's again, which begins anew
+        room.hand_over(seat, "greedy")  # the seat is a bot's again, which begins anew
         await brooding.begins(2)
         brooding.thoughts[0].set()
         await asyncio.sleep(0.2)

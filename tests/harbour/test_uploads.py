@@ -85,6 +85,13 @@ def test_a_record_whose_last_state_cannot_be_is_shown_too(server: Server) -> Non
     assert server.get("/api/film", reply.json()["watch"]).json()["frozen"] == entry
 
 
+def test_seats_without_a_name_have_none_in_a_record_that_comes_back(server: Server) -> None:
+    table = leagues.new("island", seed="names", seats=["Ann", "seat 1"])
+    token = server.http.post("/api/records", content=table.record()).json()["watch"]
+    assert [seat.get("name", "") for seat in server.get("/api/film", token).json()["seats"]] == ["Ann", ""]
+    assert json.loads(server.get("/api/record", token).text.splitlines()[0])["seats"] == ["Ann", "seat 1"]
+
+
 def test_a_changed_record_of_today_s_rules_is_refused(server: Server) -> None:
     lines, _ = finished_record()
     kept = lines[0]["tables"]["hash"]

@@ -166,6 +166,15 @@ def test_what_can_be_no_seat_is_refused_in_a_sentence(seat: Any) -> None:
     unchanged(table, lambda: table.view(2), "unknown-seat")
 
 
+@pytest.mark.parametrize("wrong", ["0", 1.0, None, float("nan"), True])
+def test_places_and_counts_are_whole_numbers(wrong: Any) -> None:
+    table = at_plan()
+    unchanged(table, lambda: table.move(wrong), "unknown-move")
+    unchanged(table, lambda: table.replayed(wrong), "bad-number")
+    if wrong is not None:
+        unchanged(table, lambda: table.record(wrong), "unknown-seat")
+
+
 def test_an_answer_by_its_place_is_a_move() -> None:
     table = at_plan()
     for move in table.legal:

@@ -26,6 +26,18 @@ ALL_GAMES: Mapping[str, Game] = {
 BELONGS_TO = {"harpoons": "mercenaries", "darkhouse_level": "darkhouse"}
 # So many values of their own that all combinations would be too many: each has the level of the whole voyage here.
 BELONGS_TO |= dict.fromkeys(names.ASPECTS, "difficulty")
+# Several captains of Nemo's War, and the Imperialists.
+FURTHER: dict[str, list[dict[str, Any]]] = {
+    "nemo": [
+        {"players": 2, "motive": "war", "difficulty": "captain"},
+        {"players": 3, "motive": "piracy", "difficulty": "officer", "company": "semi-competitive"},
+        {"players": 4, "motive": "explore", "difficulty": "sailor", "box": "expanded"},
+        {"company": "imperialists", "motive": "science", "difficulty": "officer"},
+    ],
+}
+
+
+DRAWN_SETS = {"optional_rules": 5}  # so many choices that all sets would be too many: how many sets are tried beside all
 
 
 @dataclass(frozen=True)
@@ -41,6 +53,11 @@ class Case:
     def __getitem__(self, name: str) -> Any:
         return dict(self.options)[name]
 
+    @property
+    def secretive(self) -> bool:
+        """Whether any seat may know what another may not."""
+        return self.game.hides(dict(self.options))
+
     def table(self, seed: str, **more: Any) -> Table:
         return Table(self.game, dict(self.options), self.game.read_tables(None), OpenSeed(seed), **more)
 
@@ -52,16 +69,23 @@ def combined(game: Game, values: Iterable[Iterable[Any]]) -> list[Case]:
 
 
 def subsets(option: Option) -> list[Any]:
-    """Every value of an option; where it takes many, every set of them."""
+    """Every value of an option; where it takes many, every set of them, or all together and some drawn at random."""
     if not option.many:
         return list(option.choices)
+    if option.name in DRAWN_SETS:
+        luck = Random(option.name)
+        sets = [tuple(one for one in option.choices if luck.random() < 0.5) for _ in range(DRAWN_SETS[option.name])]
+        return [option.choices, *sets]
     return [chosen for size in range(len(option.choices) + 1) for chosen in combinations(option.choices, size)]
 
 
 def simple_cases(game: Game) -> list[Case]:
-    """Every combination of options; of those that take many, and of those that belong to these, the usual value only."""
-    usual = {o.name for o in game.options if o.many} | set(BELONGS_TO)
-    return combined(game, [[o.default] if o.name in usual else o.choices for o in game.options])
+    """Every combination of options; of those that take many, and of those that belong to these, the usual value only. What
+    would be too many again is played in some further cases (`FURTHER`)."""
+    further = FURTHER.get(game.id, [])
+    usual = {o.name for o in game.options if o.many} | set(BELONGS_TO) | ({"players", "company"} if further else set())
+    found = combined(game, [[o.default] if o.name in usual else o.choices for o in game.options])
+    return found + [Case(game, tuple(game.read_options(one).items())) for one in further]
 
 
 def facts(case: Case) -> set[tuple[str, Any]]:
@@ -81,6 +105,13 @@ def pairs(case: Case) -> set[frozenset[tuple[str, Any]]]:
     return {frozenset(pair) for pair in combinations(sorted(facts(case), key=str), 2)}
 
 
+def values_beside(option: Option, settled: Mapping[str, Any]) -> list[Any]:
+    """The values of an option beside the settled ones."""
+    if option.name in settled:
+        return [settled[option.name]]
+    return [option.default] if BELONGS_TO.get(option.name) == "difficulty" else list(option.choices)
+
+
 def covering_cases(game: Game) -> list[Case]:
     """Every set of the options that take many, with each number of players; the other options vary along, each time so that
     most pairs of values meet for the first time."""
@@ -89,12 +120,12 @@ def covering_cases(game: Game) -> list[Case]:
         return []
     met: set[frozenset[tuple[str, Any]]] = set()
     found = []
-    fixed = [o.name for o in game.options if o.many or o.name == "players"]
+    fixed = [o.name for o in game.options if o.many or (o.name == "players" and game.id not in FURTHER)]
     for chosen in product(*(subsets(o) for o in game.options if o.name in fixed)):
         settled = dict(zip(fixed, chosen, strict=True))
         if not any(settled[option.name] for option in many):
             continue  # among the simple cases
-        rows = combined(game, [[settled[o.name]] if o.name in fixed else o.choices for o in game.options])
+        rows = combined(game, [values_beside(o, settled) for o in game.options])
         best = max(rows, key=lambda case: len(pairs(case) - met))
         met |= pairs(best)
         found.append(best)

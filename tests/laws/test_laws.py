@@ -36,7 +36,7 @@ def test_games_end_within_ranges_and_every_state_is_possible(case: Case) -> None
     play in one of them is in 31 others."""
     game, flow, tables = case.game, case.game.flow, case.game.read_tables(None)
     luck = Random(str(case))
-    games = 2 if case in SIMPLE["nautilion"] + SIMPLE["nemo"] else sized(4, 8) if case in COVERING["nautilion"] else 8
+    games = 2 if case in SIMPLE["nautilion"] + SIMPLE["nemo"] else sized(4, 8) if case in COVERING[case.game.id] else 8
     for number in range(games):
         player = Player(("random", "greedy")[number % 2], daring=0.2)
         state = checked_copy(game.new_state(tables, game.read_options(dict(case.options))))

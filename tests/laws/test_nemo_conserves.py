@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
+from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.names import MOTIVES
 from leagues.games.nemo.state import (
+    ADVENTURES,
     AT_SEA,
     AVAILABLE,
+    BASIC_CARDS,
     BELOW_DECK,
     BLACK,
     BOX,
@@ -28,25 +31,30 @@ from leagues.games.nemo.state import (
     DESTROYED,
     DISCARDED,
     DRAWN,
-    EVENTS,
     FAILED,
-    FIRST_FINALE,
+    FIRST_ADVENTURE,
+    FIRST_ALLY,
     GONE,
     IN_PLAY,
     INSTALLED,
+    MAPS,
     NOT_YET,
     OCEANS,
     PASSED,
     QUARTERED,
+    RELATIONS,
     REMOVED,
     RISING,
     SALVAGED,
     SET_ASIDE,
+    SHIP_GROUPS,
     SHIPS,
     TABLEAU,
+    TAKEN,
     TONNAGE,
     TRACKS,
     TREASURES,
+    UNFOUND,
     UNSEEN,
     UPGRADES,
     WHITE,
@@ -60,8 +68,9 @@ from tests.laws.players import Player
 from tests.sizes import sized
 
 TABLES: Any = SIMPLE["nemo"][0].game.read_tables(None)
+SURPLUS = 7  # events of the expanded box and of options that are set aside, or as many that a voyage does not have
 PLAYERS = (Player("random"), Player("greedy", daring=0.2))
-SEA, SUNK = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6)
+SEA, SUNK, FRIENDS = range(AT_SEA, AT_SEA + OCEANS), range(TONNAGE, TONNAGE + 6), range(RELATIONS, RELATIONS + 6)
 # From one answer to the next; what is not named stays where it is.
 SHIP_WAYS = {
     BOX: {CUP, *SEA},  # with its group, or called by a card
@@ -70,8 +79,8 @@ SHIP_WAYS = {
     DISCARDED: {CUP},
     SALVAGED: {DISCARDED},
     QUARTERED: {DISCARDED},
-    **{place: {*SUNK, SALVAGED, QUARTERED} for place in SEA},
-    **{place: set() for place in SUNK},
+    **{place: {*SUNK, *FRIENDS, SALVAGED, QUARTERED, DISCARDED} for place in SEA},
+    **{place: set() for place in (*SUNK, *FRIENDS)},
 }
 CARD_WAYS = {
     UNSEEN: {IN_PLAY, TABLEAU, PASSED, FAILED, GONE},
@@ -110,7 +119,9 @@ def voyages(case: Case, luck: Random | None = None) -> Iterator[list[Any]]:
 def unseen_cards(s: Any) -> int:
     """Cards that nobody has seen, as they lie in the Draw Pile and the Adventure Deck: of the Finales one."""
     unseen: list[bool] = [place == UNSEEN for place in s.cards]
-    return sum(unseen[1 : EVENTS + 1]) + unseen[RISING] + all(unseen[FIRST_FINALE:CARDS])
+    events = sum(place for place, name in zip(unseen, names.CARDS, strict=True) if name.startswith("event"))
+    finales = all(place for place, name in zip(unseen, names.CARDS, strict=True) if name.startswith("finale"))
+    return events - SURPLUS + unseen[RISING] + finales
 
 
 def counted(s: Any) -> None:
@@ -120,13 +131,15 @@ def counted(s: Any) -> None:
     assert [sum(TABLES.attack[s.backs[ship]][ship] > 0 for ship in ships) for ships in afloat] == s.warships
     assert s.ships.count(DRAWN) == (s.drawn > 0)
     assert s.ships.count(SALVAGED) + s.salvage_gems <= TABLES.salvage_boxes == 4
-    entered = s.groups | 1 << BLACK  # these ships are called by cards
+    entered = s.groups | 1 << BLACK | 1 << SHIP_GROUPS  # these ships are called by cards, or come with an optional rule
     assert all(entered >> TABLES.group[ship] & 1 for ship in range(SHIPS) if s.ships[ship] in (CUP, DISCARDED))
     assert all(s.backs[ship] == 0 for ship in range(SHIPS) if s.ships[ship] in (BOX, CUP, DISCARDED))
     assert unseen_cards(s) == sum(s.pile) + s.deck
     assert sorted(card for card in s.below if card) == [card for card in range(CARDS) if s.cards[card] == BELOW_DECK]
     assert sum(s.gems) + s.deck_gems + s.salvage_gems <= TABLES.gem_stock == 16
     assert sum(s.cubes) <= TABLES.cube_stock == 10
+    assert s.face_down.bit_count() <= s.adventures.count(UNFOUND) <= ADVENTURES == 12
+    assert all(s.adventures[kind] == TAKEN for kind in range(ADVENTURES) if of_all(s, FIRST_ADVENTURE + kind))
     assert all(s.cubes[ocean] <= TABLES.lands[ocean] for ocean in range(OCEANS))
     assert sum(s.hidden) <= TABLES.hidden_stock == 30
     assert all(0 <= s.tracks[track] <= TABLES.track_start[track] for track in range(TRACKS))
@@ -147,6 +160,11 @@ def said(s: Any, *messages: int) -> int:
 def told_of(s: Any, kind: int, *messages: int) -> int:
     """How often that was said of a kind of Treasure."""
     return sum(message in messages and about == kind for _, message, about, *_ in s.journal)
+
+
+def of_all(s: Any, kind: int) -> int:
+    """How many of a kind of Treasure all captains have: the one who commands, and who stowed theirs meanwhile."""
+    return int(s.held[kind] + sum(row[kind] for row in s.stowed))
 
 
 def frames_of(s: Any) -> list[Any]:
@@ -174,17 +192,32 @@ def looked_at(s: Any, kind: int) -> int:
 def moved(before: Any, after: Any) -> None:
     """What went from one answer to the next went where it can go, and was told."""
     assert went(before.ships, after.ships, SHIP_WAYS)
+    parted = [then in SEA and now == DISCARDED for then, now in zip(before.ships, after.ships, strict=True)]
+    assert sum(parted) == said(after, Say.SUPPORTED)
     assert went(before.cards, after.cards, CARD_WAYS)
     assert went(before.upgrades, after.upgrades, UPGRADE_WAYS)
+    joined = [kind for _, message, kind, *_ in after.journal if message == Say.WONDER_ADDED]
+    if said(after, Say.ALLIES_ADDED):
+        joined += range(FIRST_ALLY, FIRST_ADVENTURE)
     for kind in range(TREASURES):
-        kept = told_of(after, kind, Say.TREASURE)
-        lost = told_of(after, kind, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT)
-        assert after.held[kind] - before.held[kind] == kept - lost
+        kept = told_of(after, kind, Say.TREASURE, Say.ADVENTURE_CLAIMED)
+        lost = told_of(after, kind, Say.TREASURE_USED, Say.TREASURE_LOST, Say.SPENT, Say.ALLY_PLACED, Say.EXHIBITED)
+        dug = before.buried[kind] - after.buried[kind] if kind < MAPS else 0
+        assert of_all(after, kind) - of_all(before, kind) == kept - lost + dug
         drawn = kept + told_of(after, kind, Say.TREASURE_EVENT)
         back = told_of(after, kind, Say.TREASURE_RETURNED) if was_discarded(before) else 0
+        if kind >= FIRST_ADVENTURE:  # which are never in the cup
+            assert before.cup[kind] == after.cup[kind] == 0
+            continue
         gone = before.cup[kind] + looked_at(before, kind) - after.cup[kind] - looked_at(after, kind)
-        assert gone == drawn - back or after.ending  # one that was looked at when the voyage ended
-    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED)
+        assert gone + joined.count(kind) == drawn - back or after.ending  # one that was looked at when the voyage ended
+    assert sum(map(bool, before.laid)) - sum(map(bool, after.laid)) == said(after, Say.WONDER_ADDED)
+    assert sum(map(bool, after.ally_rows)) - sum(map(bool, before.ally_rows)) == said(after, Say.ALLY_PLACED)
+    found, taken = said(after, Say.ADVENTURE_FOUND), said(after, Say.ADVENTURE_CLAIMED)
+    assert after.face_down.bit_count() - before.face_down.bit_count() == said(after, Say.ADVENTURE_LAID) - found
+    assert all(was <= now for was, now in zip(before.adventures, after.adventures, strict=True))
+    assert sum(after.adventures) - sum(before.adventures) == found + taken
+    placed, removed = said(after, Say.CUBE_PLACED, Say.GOODWILL_WON), said(after, Say.CUBE_REMOVED, Say.MENDED)
     returned = sum(count for _, message, _, count, *_ in after.journal if message == Say.CUBES_RETURNED)
     assert sum(after.cubes) - sum(before.cubes) == placed - removed - returned
     gems = sum(after.gems) + after.deck_gems - sum(before.gems) - before.deck_gems
@@ -203,7 +236,8 @@ def moved(before: Any, after: Any) -> None:
 def test_there_are_69_ships_59_cards_59_treasures_11_upgrades_and_6_characters() -> None:
     game = GAMES["nemo"]
     basic: Any = game.new_state(game.read_tables(None), game.read_options({"box": "basic"}))
-    assert (SHIPS, CARDS - 1, sum(basic.cup), CHARACTERS) == (69, 59, 59, 6)
+    assert (names.EARLIER_SHIPS, BASIC_CARDS - 1, sum(basic.cup), CHARACTERS) == (69, 59, 59, 6)
+    assert unseen_cards(basic) == sum(basic.pile) + basic.deck == 53  # 51 events, the Rising Action and one of seven Finales
     there = [set_aside(basic, upgrade) or basic.upgrades[upgrade] in (AVAILABLE, NOT_YET) for upgrade in range(UPGRADES)]
     assert sum(there) == 11 < UPGRADES
     assert TABLES.group.count(WHITE) == 30
@@ -211,8 +245,10 @@ def test_there_are_69_ships_59_cards_59_treasures_11_upgrades_and_6_characters()
 
 @pytest.mark.parametrize("case", SIMPLE["nemo"], ids=str)
 def test_nothing_is_lost_or_made(case: Case) -> None:
-    for states in voyages(case):
-        assert len(states) > 100
+    played = list(voyages(case))
+    assert all(len(states) > 20 for states in played)
+    assert sum(map(len, played)) > 200
+    for states in played:
         counted(states[0])
         for before, after in pairwise(states):
             counted(after)

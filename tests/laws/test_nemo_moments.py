@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 
 from leagues.games import GAMES
+from leagues.games.nemo import names
 from leagues.games.nemo.state import (
-    CARDS,
+    CHARACTERS,
     CUP,
     EVENTS,
-    FINALES,
+    EXPANDED,
     FIRST_FINALE,
     LAST_STACK,
     NO_FIGHT,
     RISING,
     SHIPS,
+    UNFOUND,
     UNSEEN,
     UPGRADES,
     WHITE,
@@ -62,15 +64,35 @@ def lots(s: Any) -> dict[int, int]:
     if top.doing == Step.THROW:
         return dict.fromkeys(range(6), 1)
     if top.doing == Step.DRAW_SHIP:
-        return {ship: 1 for ship in range(SHIPS) if s.ships[ship] == CUP and (top.a == 0 or TABLES.group[ship] != WHITE)}
+        guns = [TABLES.group[ship] != WHITE and TABLES.attack[0][ship] > 0 for ship in range(SHIPS)]
+        ships = {ship: 1 for ship in range(SHIPS) if s.ships[ship] == CUP and (top.a == 0 or guns[ship])}
+        return ships | {SHIPS + kind: count for kind, count in enumerate(s.deadly) if count}
+    if top.doing == Step.DRAW_MUSTERED:
+        return {ship: 1 for ship in range(SHIPS) if s.ships[ship] == CUP and not s.offered[1][ship]}
+    if top.doing == Step.DRAW_ADVENTURE_TOKEN:
+        return {token: 1 for token, place in enumerate(s.adventures) if place == UNFOUND}
     if top.doing == Step.DRAW_TREASURE:
         return {kind: count for kind, count in enumerate(s.cup) if count}
+    if top.doing == Step.DEAL_CHARACTER:
+        return {character: 1 for character in range(CHARACTERS) if not sum(s.officers) >> character & 1}
     if top.doing == Step.DRAW_UPGRADE:
         return {upgrade: 1 for upgrade in range(UPGRADES) if set_aside(s, upgrade)}
-    unseen = [card for card in range(1, EVENTS + 1) if s.cards[card] == UNSEEN]
-    if top.doing == Step.DRAW_ADVENTURE:
-        return {card - 1: 1 for card in (unseen if s.deck else s.below[:1])}
+    unseen = [card for card in (*range(1, EVENTS + 1), *later(s, "event")) if s.cards[card] == UNSEEN]
+    if top.doing == Step.DRAW_ADVENTURE:  # whose outcomes leave out the Finales
+        return {card - 1 if card <= EVENTS else card - 1 - 8: 1 for card in (unseen if s.deck else s.below[:1])}
     return event_lots(s, unseen)
+
+
+def later(s: Any, kind: str) -> list[int]:
+    """The cards of a kind that the expanded box or an optional rule adds, if that is played."""
+    there = {"event 58": s.optional_rules >> names.OPTIONAL_RULES.index("nadeen-dakkar") & 1}
+    cards = range(FIRST_FINALE + 7, len(names.CARDS))
+    return [card for card in cards if names.CARDS[card].startswith(kind) and there.get(names.CARDS[card], s.box == EXPANDED)]
+
+
+def turned_up(s: Any) -> list[bool]:
+    """Of each Finale, whether it was turned up."""
+    return [s.cards[card] != UNSEEN for card, name in enumerate(names.CARDS) if name.startswith("finale")]
 
 
 def event_lots(s: Any, unseen: Sequence[int]) -> dict[int, int]:
@@ -79,9 +101,8 @@ def event_lots(s: Any, unseen: Sequence[int]) -> dict[int, int]:
     special: Sequence[int] = ()
     if stack == LAST_STACK - 1 and s.cards[RISING] == UNSEEN:
         special = [RISING]
-    elif stack == LAST_STACK and all(place == UNSEEN for place in s.cards[FIRST_FINALE:]):
-        special = range(FIRST_FINALE, CARDS)
-        assert len(special) == FINALES
+    elif stack == LAST_STACK and not any(turned_up(s)):
+        special = [*range(FIRST_FINALE, FIRST_FINALE + 7), *later(s, "finale")]
     if not special:
         return {card - 1: 1 for card in unseen}
     others = s.pile[stack] - 1
@@ -134,4 +155,4 @@ def look_after_every_answer(case: Case, player: Player, number: int, fitted_out:
         if GAME.flow.who(s, TABLES) == CHANCE:
             assert weights(s) == lots(s)
         else:
-            assert GAME.flow.who(s, TABLES) == 0
+            assert 0 <= GAME.flow.who(s, TABLES) < GAME.seats(s)

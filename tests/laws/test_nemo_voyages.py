@@ -36,10 +36,12 @@ FROM_ONE = 100  # voyages that go on from one position
 
 
 def settings(luck: Random) -> dict[str, Any]:
-    """Every option drawn at random; half of the voyages leave most aspects to the general difficulty."""
+    """Every option drawn at random, of those that take many a set; half of the voyages leave most aspects to the general
+    difficulty."""
     plain = luck.random() < 0.5
-    chosen = {option.name: luck.choice(option.choices) for option in GAME.options}
-    kept = {"motive", "difficulty", luck.choice(GAME.options).name} if plain else set(chosen)
+    chosen: dict[str, Any] = {option.name: luck.choice(option.choices) for option in GAME.options}
+    chosen |= {o.name: [one for one in o.choices if luck.random() < 0.4] for o in GAME.options if o.many}
+    kept = {"motive", "difficulty", "optional_rules", luck.choice(GAME.options).name} if plain else set(chosen)
     return dict(GAME.read_options({name: value for name, value in chosen.items() if name in kept}))
 
 

@@ -12,7 +12,7 @@ from leagues.games import GAMES
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
 from leagues.games.nemo.fitting import impossible_tables, misplaced
-from leagues.games.nemo.state import TREASURES
+from leagues.games.nemo.state import FIRST_ADVENTURE, TREASURES
 from leagues.games.nemo.vocabulary import WORDS, discard, end, to_fail, to_pass, to_tableau
 from leagues.kernel.schema import checked_copy
 from tests.laws.players import Player
@@ -41,8 +41,8 @@ def row(luck: Random, word: int) -> list[int]:
     if takes == effects.OCEAN_AMOUNT:
         return [word, luck.randrange(len(names.OCEANS)), amount]
     lengths = {
-        effects.NOTHING: 1, effects.OCEAN: len(names.OCEANS), effects.SHIP: len(names.SHIPS),
-        effects.GROUP: len(names.GROUPS), effects.UPGRADE: len(names.UPGRADES),
+        effects.NOTHING: 1, effects.OCEAN: len(names.OCEANS), effects.SHIP: names.EARLIER_SHIPS,
+        effects.GROUP: names.GROUPS.index("deadly-seas"), effects.UPGRADE: len(names.UPGRADES),
     }  # fmt: skip
     if takes in lengths:
         return [word, luck.randrange(lengths[takes]), 0]
@@ -70,7 +70,7 @@ def wild_tables(luck: Random) -> Any:
         t.card_type[card] = luck.randint(1, 3)
         t.test[card], t.card_exert[card] = luck.choice((0, 7, 9, 11)), luck.randrange(8)
         t.card_cost[card], t.help[card] = luck.choice((0, 1, 1, 2)), luck.choice((0, 0, 1, 3))
-    for kind in range(TREASURES):
+    for kind in range(FIRST_ADVENTURE):  # the tokens of Adventure stay what they are
         t.treasure_kind[kind] = luck.choice((0, 2, 3, 3))
     for ship in range(len(names.SHIPS)):
         t.bonus[ship] = luck.randrange(4)

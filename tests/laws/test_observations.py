@@ -22,7 +22,7 @@ from tests.laws.players import Player
 from tests.laws.test_secrets import pairs
 from tests.sizes import sized
 
-SECRETIVE = [case for case in SOME_CASES if case.game.has_secrets]
+SECRETIVE = [case for case in SOME_CASES if case.secretive]
 
 
 def deepest(game: Game) -> int:

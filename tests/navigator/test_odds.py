@@ -91,7 +91,6 @@ def test_better_figures_flow_in() -> None:
 @pytest.mark.parametrize(
     ("table", "seat", "code"),
     [
-        (lambda: leagues.new("nemo", seed="a"), None, "unavailable"),
         (lambda: played("nautilion", "end", 10**4), None, "game-over"),
         (lambda: leagues.new("nautilion", own_dice=True), None, "chance-decides"),
         (lambda: leagues.new("island", seed="sea", players=2), "other", "not-your-turn"),

@@ -16,8 +16,13 @@ from leagues.kernel.game import Edition, Game
 from leagues.navigator import network, trying, weights
 from leagues.navigator.search import Search
 
-NETS = [(GAMES["nautilion"], GAMES["nautilion"].editions[0]), (GAMES["nautilion"], None), (GAMES["island"], None)]
-IDS = ["nautilion-base", "nautilion", "island"]
+NETS = [
+    (GAMES["nautilion"], GAMES["nautilion"].editions[0]),
+    (GAMES["nautilion"], None),
+    (GAMES["island"], None),
+    (GAMES["nemo"], None),
+]
+IDS = ["nautilion-base", "nautilion", "island", "nemo"]
 
 
 @pytest.mark.parametrize(("game", "edition"), NETS, ids=IDS)
@@ -71,11 +76,22 @@ def test_a_file_is_read_as_it_was_written() -> None:
     assert flat == parts
 
 
-@pytest.mark.parametrize("id", ["nautilion", "island"])
+def test_another_stamp_leaves_the_network_as_it_is() -> None:
+    data = (weights.FOLDER / "nemo.weights").read_bytes()
+    one, two = weights.read(data), weights.read(weights.restamped(data, {"rules": 99}))
+    assert two.header == {**one.header, "rules": 99}
+    assert one.net == two.net
+
+
+@pytest.mark.parametrize("id", ["nautilion", "island", "nemo"])
 def test_what_is_seen_is_a_set_of_columns(id: str) -> None:
     """Each once, all of them there, and fewer than there is room for; `MOST` is a bound."""
     luck, eyes, found = Random(2), trying.EYES[id], [0] * 1000
-    options: dict[str, Any] = {"expansions": "all", "players": 2} if id == "nautilion" else {"players": 4}
+    options: dict[str, Any] = {"players": 4}
+    if id == "nautilion":
+        options = {"expansions": "all", "players": 2}
+    if id == "nemo":
+        options = {"players": 2, "box": "expanded", "optional_rules": "all"}
     for game in range(6):
         table = leagues.new(id, seed=f"seen {game}", **options)
         while not table.over:

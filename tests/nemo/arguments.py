@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import BANDS
 from leagues.games.nemo.scoring import CATEGORIES, LEVELS
-from leagues.games.nemo.sources import SOURCES, TORPEDOES
+from leagues.games.nemo.sources import SOURCES, TESTS
 from leagues.games.nemo.state import (
     CARDS,
     CHARACTERS,
+    DEADLY,
     GROUPS,
     MAJORS,
     OCEANS,
+    SEATS,
     SHIPS,
     TRACKS,
     TREASURES,
@@ -24,9 +26,31 @@ from leagues.games.nemo.tables import MOTIVES
 OCEAN, TRACK, SHIP, UPGRADE = range(OCEANS), range(TRACKS), range(SHIPS), range(UPGRADES)
 TREASURE, CHARACTER, MOTIVE, SIDE = range(TREASURES), range(CHARACTERS), range(MOTIVES), range(2)
 CARD, DIE, PERHAPS_DIE, SOME, PERHAPS_SOME = range(1, CARDS), range(1, 7), range(7), range(1, 100), range(100)
-TEST = range(TORPEDOES + 1)
+TEST = range(len(TESTS))
+SEAT = range(SEATS)
 # What each argument is; one that is not named is 0.
 ARGUMENTS: dict[Say, tuple[range, ...]] = {
+    Say.DEADLY: (range(DEADLY),),
+    Say.BROKEN_DOWN: (),
+    Say.RED_SKY: (SOME,),
+    Say.RED_SKY_USED: (PERHAPS_SOME,),
+    Say.CYCLONE_HITS: (DIE,),
+    Say.CYCLONE_MISSES: (),
+    Say.CYCLONE_DISASTER: (),
+    Say.SWEPT: (OCEAN, PERHAPS_SOME, PERHAPS_SOME),
+    Say.GROUP_BRINGS: (SHIP, OCEAN, SOME),
+    Say.CALLED_OFF: (SHIP, range(1), SIDE),
+    Say.CAPTAIN: (SEAT,),
+    Say.DEALT: (SEAT, CHARACTER),
+    Say.REFUSED: (SEAT, CHARACTER),
+    Say.OWN_SCORE: (SEAT, range(1000)),
+    Say.BEST_CAPTAIN: (SEAT, range(1000)),
+    Say.MUSTERED: (),
+    Say.SHIP_OFFERED: (SHIP,),
+    Say.POINT_SPENT: (OCEAN,),
+    Say.POINT_UNSPENT: (),
+    Say.IMPERIALISTS_WIN: (),
+    Say.NEMO_WINS: (),
     Say.START: (OCEAN,),
     Say.UPGRADE_SHOWN: (UPGRADE,),
     Say.UPGRADE_ASIDE: (UPGRADE,),
@@ -89,6 +113,14 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.CAME_ALONG: (UPGRADE,),
     Say.TO_QUARTERS: (SHIP, range(1), SIDE),
     Say.TRAINED: (SHIP,),
+    Say.THREE_DICE: (DIE, DIE, DIE),
+    Say.PARLEYED: (SHIP, range(1), SIDE),
+    Say.NOT_HEARD: (SHIP, range(1), SIDE),
+    Say.DIPLOMACY_WORN: (),
+    Say.TO_RELATIONS: (SHIP, range(MAJORS), SIDE),
+    Say.INCIDENT: (SHIP, range(1), SIDE),
+    Say.SUPPORTED: (SHIP, OCEAN, SIDE),
+    Say.MENDED: (OCEAN,),
     Say.GEM_ON_SALVAGE: (range(1, 5),),
     Say.TURN_ENDED: (range(2),),
     Say.TUNNEL: (),
@@ -103,7 +135,7 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.RESTORED: (CHARACTER,),
     Say.REROLLED: (),
     Say.HELPED: (range(SOURCES), SOME),
-    Say.ATTACKS: (SHIP, range(1, 4), SIDE),
+    Say.ATTACKS: (SHIP, range(1, 5), SIDE),
     Say.DECLINES: (SHIP, range(1), SIDE),
     Say.ENEMY_HITS: (SHIP, DIE),
     Say.ENEMY_MISSES: (SHIP,),
@@ -134,6 +166,29 @@ ARGUMENTS: dict[Say, tuple[range, ...]] = {
     Say.NOTORIETY_FROZEN: (SOME,),
     Say.GOODWILL_MISSION: (OCEAN,),
     Say.GOODWILL_WON: (OCEAN,),
+    Say.WONDER_ADDED: (TREASURE, SOME),
+    Say.ALLIES_ADDED: (SOME,),
+    Say.ADVENTURE_LAID: (OCEAN,),
+    Say.ADVENTURE_FORFEIT: (OCEAN,),
+    Say.ADVENTURE_FOUND: (TREASURE, OCEAN),
+    Say.ADVENTURE_CLAIMED: (TREASURE,),
+    Say.ALLY_PLACED: (TREASURE, range(MAJORS)),
+    Say.HIDDEN_GUNS: (SHIP, OCEAN, SIDE),
+    Say.EXHIBITED: (TREASURE,),
+    Say.GIVEN_UP: (UPGRADE,),
+    Say.PURSUES: (SHIP, DIE, SIDE),
+    Say.NO_PURSUIT: (SHIP, DIE, SIDE),
+    Say.BURIED: (TREASURE, SOME),
+    Say.DUG_UP: (TREASURE, SOME),
+    Say.PLEDGED: (UPGRADE,),
+    Say.COVERS_TWO: (SHIP, range(1), SIDE),
+    Say.LOSSES_CHANGED: (range(3),),
+    Say.ATTRIBUTE: (CHARACTER, range(7)),
+    Say.ATTRIBUTE_KEPT: (CHARACTER, range(6)),
+    Say.LUCK_USED: (CHARACTER,),
+    Say.NADEEN: (),
+    Say.NADEEN_LOST: (),
+    Say.NO_AIM: (SHIP, range(1), SIDE),
     Say.LEVEL: (range(LEVELS), range(-99, 999), range(LEVELS, LEVELS + 1)),
 }
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from leagues.games.nemo import cup, names, seas
+from leagues.games.nemo import cup, names, questions, seas
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.reading import read_tables
@@ -22,18 +22,22 @@ from leagues.games.nemo.state import (
     DARK_YELLOW,
     EVENTS,
     FAILED,
+    FOUND,
     GREEN,
     INSTALLED,
     OCEANS,
     ORANGE,
     PASSED,
     QUARTERED,
+    RELATIONS,
     RISING,
     SALVAGED,
     TABLEAU,
+    TAKEN,
     TONNAGE,
     UNSEEN,
     State,
+    is_event,
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
@@ -74,17 +78,18 @@ def position(
     nemo: int | None = None, crew: int | None = None, hull: int | None = None, notoriety: int = 0,
     hidden: Mapping[str, int] | None = None, ships: Mapping[str, str] | None = None,
     tonnage: Mapping[str, str] | None = None, salvage: Iterable[str] = (), quarters: Iterable[str] = (),
+    relations: Mapping[str, str] | None = None,
     gems: Iterable[str] = (), cubes: Mapping[str, int] | None = None, deck_gems: int = 0,
-    held: Mapping[str, int] | None = None,
+    held: Mapping[str, int] | None = None, found: Iterable[str] = (), face_down: Iterable[str] = (),
     upgrades: Iterable[str] = (), available: Iterable[str] = (), sacrificed: Iterable[str] = (),
     tableau: Iterable[int] = (), passed: Iterable[int] = (), failed: Iterable[int] = (), below: Iterable[int] = (),
-    tables: Tables = SHIPPED, **fields: Any,
+    rules: Iterable[str] = (), tables: Tables = SHIPPED, **fields: Any,
 ) -> State:  # fmt: skip
     """A turn of an act: `phase` is "act" (the Action Phase), "prepare" (before the dice) or "event" (a card is drawn).
-    `tonnage` names the row of each sunk ship. Cards of earlier turns lie in the FAIL pile. `fields` are set as they are."""
-    s = cast(
-        State, GAME.new_state(tables, GAME.read_options({"motive": motive, "difficulty": difficulty, **(levels or {})}))
-    )
+    `tonnage` names the row of each sunk ship. Cards of earlier turns lie in the FAIL pile. `rules` are the
+    optional rules, and `fields` are set as they are."""
+    chosen = {"motive": motive, "difficulty": difficulty, "optional_rules": list(rules), **(levels or {})}
+    s = cast(State, GAME.new_state(tables, GAME.read_options(chosen)))
     while s.depth:
         pop(s)
     s.act, s.turn, s.actions, s.lull, s.nautilus = act, turn, actions, lull, ocean(at)
@@ -96,6 +101,7 @@ def position(
         if joined:
             cup.add_group(s, tables, group)
     s.notoriety, s.allied = notoriety, int(notoriety >= 36)
+    questions.notoriety_rose(s, tables)
     s.hidden = [0] * OCEANS
     for name, count in (hidden or {}).items():
         s.hidden[ocean(name)] = count
@@ -107,12 +113,20 @@ def position(
         s.ships[ship(name)] = SALVAGED
     for name in quarters:
         s.ships[ship(name)], s.backs[ship(name)] = QUARTERED, int(name.endswith("*"))
+    for name, place in (relations or {}).items():
+        s.ships[ship(name)], s.backs[ship(name)] = RELATIONS + ocean(place), int(name.endswith("*"))
     s.gems = [int(name in set(gems)) for name in names.OCEANS]
     for name, count in (cubes or {}).items():
         s.cubes[ocean(name)] = count
     for name, count in (held or {}).items():
         s.held[treasure(name)] = count
-        s.cup[treasure(name)] -= count
+        if name in names.ADVENTURES:
+            s.adventures[names.ADVENTURES.index(name)] = TAKEN
+        else:
+            s.cup[treasure(name)] -= count
+    for name in found:
+        s.adventures[names.ADVENTURES.index(name)] = FOUND
+    s.face_down = sum(1 << ocean(name) for name in face_down)
     s.upgrades = [0 if place == AVAILABLE else place for place in s.upgrades]
     for name in upgrades:
         s.upgrades[upgrade(name)] = INSTALLED
@@ -135,7 +149,7 @@ def lay_cards(s: State, act: int, piles: Mapping[int, Iterable[int]]) -> None:
     s.below = [*piles[BELOW_DECK], *([0] * (EVENTS - len(list(piles[BELOW_DECK]))))]
     for number in range(act - 1):
         s.pile[number] = 0
-    seen = [card for card in range(1, RISING) if s.cards[card] != UNSEEN]
+    seen = [card for card in range(1, CARDS) if is_event(card) and s.cards[card] != UNSEEN]
     gone = EVENTS - (sum(s.pile) - 2 + s.deck)
     spare = [card for card in range(EVENTS, 0, -1) if s.cards[card] == UNSEEN]
     for card in spare[: max(0, gone - len(seen))]:

@@ -9,21 +9,23 @@ from typing import Any
 
 import pytest
 
-from leagues.games.nemo import effects, motives, names, questions, sources, upgrades, vocabulary
+from leagues.games.nemo import effects, motives, names, ongoing, optional, questions, sources, upgrades, vocabulary
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.modifiers import modifiers
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.sources import ATTACK, ENEMY, INCITE, SEARCH
 from leagues.games.nemo.state import STALK
-from leagues.games.nemo.vocabulary import coda, end, homeward, move, move_to, reroll
+from leagues.games.nemo.vocabulary import add, coda, end, homeward, move, move_to, reroll, trap
 from leagues.kernel.questions import REASONS, questions_of
 
 from .positions import position, upgrade
 
 FOLDER = Path(upgrades.__file__).parent
 HERE = "western-pacific"
-UNBOUNDED = {effects.CHOOSE, move.ME, move_to.ME, end.ME, homeward.ME, coda.ME}  # what follows is not told beforehand
+# What follows is not told beforehand.
+UNBOUNDED = {effects.CHOOSE, move.ME, move_to.ME, end.ME, homeward.ME, coda.ME, trap.ME}
+UNBOUNDED |= set(map(effects.NAMES.index, ("cyclone", "breakdown", "adventure")))
 
 
 def test_every_upgrade_has_a_file_and_every_file_an_upgrade() -> None:
@@ -32,7 +34,13 @@ def test_every_upgrade_has_a_file_and_every_file_an_upgrade() -> None:
     assert [one.ME for one in upgrades.ALL] == list(range(len(names.UPGRADES)))
 
 
-@pytest.mark.parametrize("one", [*upgrades.ALL, *motives.ALL], ids=[*names.UPGRADES, *names.MOTIVES[names.BASIC_MOTIVES :]])
+@pytest.mark.parametrize(
+    "one", [*upgrades.ALL, *motives.ALL, *optional.ALL, *ongoing.ALL],
+    ids=[
+        *names.UPGRADES, *names.MOTIVES[names.BASIC_MOTIVES :], *names.OPTIONAL_RULES,
+        *(one.__name__.rpartition(".")[2] for one in ongoing.ALL),
+    ],
+)  # fmt: skip
 def test_an_upgrade_or_a_motive_cites_its_rules_and_answers_nothing_but_questions(one: object) -> None:
     cited = re.findall(r"\[(.*?)\]", str(one.__doc__))
     rules = {rule.id for rule in Rule}
@@ -47,8 +55,20 @@ def test_every_motive_of_the_expanded_box_has_a_file() -> None:
     assert [one.ME for one in motives.ALL] == list(range(names.BASIC_MOTIVES, len(names.MOTIVES)))
 
 
+def test_every_card_that_stays_has_a_file() -> None:
+    files = {file.stem for file in Path(ongoing.__file__).parent.glob("*.py") if file.stem != "__init__"}
+    assert files == {one.__name__.rpartition(".")[2] for one in ongoing.ALL}
+
+
+def test_every_optional_rule_has_a_file() -> None:
+    files = {file.stem.replace("_", "-") for file in Path(optional.__file__).parent.glob("*.py") if file.stem != "__init__"}
+    assert files == set(names.OPTIONAL_RULES)
+    assert [one.ME for one in optional.ALL] == list(range(len(names.OPTIONAL_RULES)))
+
+
 def test_somebody_answers_every_question() -> None:
-    answered = {name for one in (*upgrades.ALL, *vocabulary.ALL, *motives.ALL) for name in questions_of(one)}
+    everybody = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL, *ongoing.ALL)
+    answered = {name for one in everybody for name in questions_of(one)}
     assert {name.removesuffix(REASONS) for name in questions_of(questions)} <= answered
 
 
@@ -60,7 +80,8 @@ def test_every_word_has_a_file_and_every_file_a_word() -> None:
 
 @pytest.mark.parametrize("one", vocabulary.ALL, ids=effects.NAMES[1:])
 def test_a_word_does_something_and_says_what_it_can_cost(one: Any) -> None:
-    assert hasattr(one, "perform") + hasattr(one, "condition") == (0 if one is reroll else 1)
+    after_a_roll = one in (reroll, add)  # help reads these
+    assert hasattr(one, "perform") + hasattr(one, "condition") == (0 if after_a_roll else 1)
     assert not (hasattr(one, "worst") and getattr(one, "CALM", False))
     worst = vocabulary.worst(read_tables(None), one.ME, 1, 1)
     assert worst.unknown == (one.ME in UNBOUNDED)

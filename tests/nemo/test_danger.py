@@ -13,10 +13,11 @@ from typing import Any, cast
 import pytest
 
 import leagues
+from leagues import bots
 from leagues.games.nemo import names, seas
 from leagues.games.nemo.aids import danger
 from leagues.games.nemo.aids.alike import Likeness
-from leagues.games.nemo.aids.danger import Walk, dangers
+from leagues.games.nemo.aids.danger import ANY, FOLLOWED, NEVER, Chance, Walk, chances, dangers
 from leagues.games.nemo.aids.harmless import Bounds
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.game import GAME
@@ -35,16 +36,24 @@ from leagues.games.nemo.state import (
     WHITE,
     State,
 )
+from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import LANGUAGES
 from tests.laws.fitted_out import with_many_upgrades
+from tests.nemo.everything import EVERYTHING
 
 from . import positions
 from .positions import SHIPPED, feed, play, sit
 
+WITHOUT = 10**9  # no limit to what the marks follow
 MOST = 1200  # states that one answer may lead to, to be followed here
 PLAIN = [field.name for field in State.FIELDS if field.name != "frames" and not field.shape]
 ROWS = [field.name for field in State.FIELDS if field.name != "frames" and field.shape]
+
+
+def frozen(row: list[Any]) -> tuple[Any, ...]:
+    """A row, or a row of rows, that can be a key."""
+    return tuple(frozen(one) if isinstance(one, list) else one for one in row)
 
 
 class TooManyError(Exception):
@@ -67,7 +76,7 @@ class Everything:
         if s.ending:
             return Fraction(int(s.ending in danger.DEFEATS))
         frames = tuple((frame.doing, frame.step, frame.a, frame.b, frame.c, frame.d) for frame in s.frames[: s.depth])
-        key = (frames, *(getattr(s, name) for name in PLAIN), *(tuple(getattr(s, name)) for name in ROWS))
+        key = (frames, *(getattr(s, name) for name in PLAIN), *(frozen(getattr(s, name)) for name in ROWS))
         if key not in self.met:
             if len(self.met) >= self.most:
                 raise TooManyError
@@ -132,7 +141,11 @@ def worsened(s: State, t: Tables, luck: Random) -> State:
         s.characters = (1 << len(names.CHARACTERS)) - 1
         s.actions = 0 if luck.random() < 0.6 else s.actions
     if luck.random() < 0.5:
-        s.upgrades = [DESTROYED if place == INSTALLED else place for place in s.upgrades]
+        offering = {frame.a for frame in s.frames[: s.depth] if frame.doing == Step.TAKE_UP}  # these are still there
+        s.upgrades = [
+            DESTROYED if place == INSTALLED and upgrade not in offering else place
+            for upgrade, place in enumerate(s.upgrades)
+        ]
     if luck.random() < 0.4:
         s.cup = [0 if luck.random() < 0.7 else count for count in s.cup]
     if luck.random() < 0.5:
@@ -175,18 +188,52 @@ def test_marks_are_exact_both_ways_in_voyages() -> None:
     followed: Counter[str] = Counter()
     marked = 0
     for name, s in sampled():
-        walk = Walk(GAME, SHIPPED)
+        walk = Walk(GAME, SHIPPED, limit=WITHOUT)
         for answer in luck.sample(legal := legal_answers(s), min(2, len(legal))):
             try:
                 expected = Everything().after(s, answer)
             except TooManyError:
                 continue
-            assert walk.after(s, answer) == expected, (name, answer, s.json())
+            assert walk.after(s, answer) == Chance(expected, expected), (name, answer, s.json())
             followed[name] += 1
             marked += expected > 0
     assert marked >= 8, marked
     assert sum(followed.values()) >= 100, followed
     assert {"act", "exert", "help", "prepare", "replace-hidden", "take-up"} <= set(followed), followed
+
+
+def everything_on() -> Iterator[tuple[str, State]]:
+    """The same of voyages with the expanded box, Deadly Seas, Relentless Pursuit and all other optional rules; what lies at
+    sea and in the cup decides there what comes up."""
+    for number, level in enumerate(names.LEVELS):
+        luck = Random(number)
+        table = leagues.new("nemo", seed=f"all {number}", wait=True, **EVERYTHING | {"difficulty": level})
+        while not table.over:
+            if table.decision is not None and not table.decision.chance and luck.random() < 0.25:
+                s = unchecked(cast(State, table.state))
+                yield table.decision.name, lean(worsened(s, SHIPPED, luck))
+            table.play(luck.choice(table.legal))
+
+
+def test_marks_are_exact_with_everything_on() -> None:
+    luck = Random(7)
+    followed: Counter[str] = Counter()
+    marked = 0
+    for name, s in everything_on():
+        for answer in luck.sample(legal := legal_answers(s), min(2, len(legal))):
+            try:
+                expected = Everything(most=400).after(s, answer)
+            except TooManyError:
+                continue
+            assert Walk(GAME, SHIPPED, limit=WITHOUT).after(s, answer) == Chance(expected, expected), (
+                name,
+                answer,
+                s.json(),
+            )
+            followed[name] += 1
+            marked += expected > 0
+    assert marked >= 8, marked
+    assert sum(followed.values()) >= 100, followed
 
 
 # --- positions -------------------------------------------------------------------------------------------------------------
@@ -225,6 +272,12 @@ CASES: dict[str, tuple[Callable[[], State], str, bool]] = {
     "a torpedo whose prey is infamous":
         (lambda: positions.position(hidden={"north-atlantic": 1}, upgrades=["steam-torpedoes"], notoriety=33, actions=0,
                                     **NOBODY), "torpedo", True),
+    "a flag of truce, and machines that can take the hit":
+        (lambda: positions.position(ships={"clyde*": "north-atlantic"}, upgrades=["hospital-machines"], box=1, hull=1,
+                                    crew=1, nemo=1, actions=0, **NOBODY), "diplomacy", False),
+    "a flag of truce that a hidden ship may not see":
+        (lambda: positions.position(hidden={"north-atlantic": 1}, upgrades=["hospital-machines"], box=1, hull=1, crew=1,
+                                    nemo=1, notoriety=33, actions=0, **NOBODY), "diplomacy", False),
     "the last cards": (last_events, "end", True),
     "an ill wind of rumours": (lambda: positions.position(notoriety=33, actions=0, **NOBODY), "end", True),
     "calm water": (positions.position, "end", False),
@@ -291,7 +344,8 @@ def test_owners_cards_are_followed_too() -> None:
         table = positions.table(s, t, auto=False)
         s = lean(unchecked(positions.state(table)))
         walk, everything = Walk(GAME, t), Everything(t, most=20_000)
-        assert walk.lost(s.copy()) == everything.lost(s.copy()) > 0
+        expected = everything.lost(s.copy())
+        assert walk.lost(s.copy()) == Chance(expected, expected) != NEVER
         assert Likeness(t, Bounds(t)).odd
 
 
@@ -314,6 +368,49 @@ def test_uprisings_that_are_crushed_are_asked_about() -> None:
     s = unchecked(positions.state(table))
     chances = {answer: told(s, answer) for answer in legal_answers(s)}
     assert chances == {answer: Everything().after(s, answer) for answer in chances}
+
+
+# --- how much is followed --------------------------------------------------------------------------------------------------
+
+
+def late(seed: str, motive: str, *moments: int) -> Iterator[State]:
+    """These decisions of a voyage with everything on, as the policy plays it."""
+    table = leagues.new("nemo", seed=seed, wait=True, motive=motive, **EVERYTHING)
+    for moment in range(moments[-1] + 1):
+        if moment in moments:
+            yield unchecked(cast(State, table.state))
+        table.play(table.move(bots.answer(table, 0, "greedy", [1, 2, 3, 4])))
+
+
+def test_no_explanation_follows_more_than_so_many_answers_and_outcomes() -> None:
+    """In a nearly full sea with all optional rules, where one followed hundreds of thousands."""
+    dearest = [*late("adventure-4", "adventure", 178, 215, 402, 403, 448), *late("war-1", "war", 291, 320)]
+    for s in dearest:
+        walk = Walk(GAME, SHIPPED)
+        answers = legal_answers(s)
+        chances(walk, s, answers)
+        assert walk.followed <= FOLLOWED + 2 * len(answers)
+
+
+def test_ships_that_cannot_matter_are_not_told_apart() -> None:
+    """What the dice bring to a nearly full sea is known exactly, and with few states."""
+    for s in late("adventure-4", "adventure", 448):
+        walk = Walk(GAME, SHIPPED, limit=WITHOUT)
+        assert set(chances(walk, s, legal_answers(s)).values()) == {NEVER}
+        assert walk.followed < 1500
+
+
+def test_what_was_not_followed_to_its_end_is_never_called_safe() -> None:
+    """However little is followed, the chance lies between what is told at least and at most; nothing is said of what is
+    surely safe."""
+    for case in ("the last cards", "ships of which one finds a place", "calm water"):
+        start, _, _ = CASES[case]
+        s = lean(unchecked(start()))
+        exact = chances(Walk(GAME, SHIPPED, limit=WITHOUT), s, legal_answers(s))
+        for limit in (0, 1, 5, 20, 80):
+            for answer, chance in chances(Walk(GAME, SHIPPED, limit), s, legal_answers(s)).items():
+                assert chance.least <= exact[answer].least == exact[answer].most <= chance.most, (limit, answer)
+    assert dangers(GAME, s, SHIPPED, legal_answers(s)) == {}
 
 
 # --- how loudly it is said -------------------------------------------------------------------------------------------------
@@ -349,6 +446,26 @@ def test_certain_defeat_is_called_so() -> None:
     ],
 )  # fmt: skip
 def test_the_sign_of_danger_is_graded_by_chance(chance: Fraction, grade: str, english: str, french: str) -> None:
+    found = danger.danger_of(Chance(chance, chance))
+    assert found["grade"] == grade
+    id, arguments = found["sentence"]
+    told = {language: GAME.words(language).text(id, **arguments).replace("\u2068", "").replace("\u2069", "")
+            for language in LANGUAGES}  # fmt: skip
+    assert told == {"en": english, "fr": french}
+
+
+@pytest.mark.parametrize(
+    ("chance", "grade", "english", "french"),
+    [
+        (ANY, "unknown", "The voyage may be lost; how likely that is takes too long to work out.",
+         "Le voyage peut être perdu\u00a0; la probabilité serait trop longue à calculer."),
+        (Chance(Fraction(1, 4), Fraction(1)), "unknown", "The voyage is lost in at least 25% of all cases.",
+         "Le voyage est perdu dans au moins 25\u00a0% des cas."),
+        (Chance(Fraction(0), Fraction(1, 400)), "slight", "Defeat is all but ruled out: less than 1 in 400.",
+         "La défaite est presque exclue\u00a0: moins de 1 cas sur 400."),
+    ],
+)  # fmt: skip
+def test_what_is_not_known_exactly_is_told_so(chance: Chance, grade: str, english: str, french: str) -> None:
     found = danger.danger_of(chance)
     assert found["grade"] == grade
     id, arguments = found["sentence"]

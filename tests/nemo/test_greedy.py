@@ -12,7 +12,7 @@ from leagues.compiled import cpu
 from leagues.games.nemo import greedy, greedy_fights, greedy_rolls, modifiers, names
 from leagues.games.nemo.game import GAME
 from leagues.games.nemo.sources import CARD, INCITE, REPAIR, SEARCH, SOURCES
-from leagues.games.nemo.state import State
+from leagues.games.nemo.state import BOLD, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.frames import doing
@@ -88,7 +88,7 @@ def test_it_knows_the_chances_of_two_dice(need: int) -> None:
 @pytest.mark.parametrize("need", range(0, 14))
 def test_it_knows_how_many_hits_to_expect(need: int) -> None:
     hits = sum(3.5 if roll == (1, 1) else min(roll) if sum(roll) < need else 0 for roll in ROLLS)
-    assert greedy_fights.hits(need) == pytest.approx(100 * hits / 36, abs=0.5)
+    assert greedy_fights.hits(need, BOLD) == pytest.approx(100 * hits / 36, abs=0.5)
 
 
 @pytest.mark.parametrize("what", [CARD, SEARCH, INCITE, REPAIR])

@@ -200,7 +200,7 @@ def test_treasures_change_the_odds_of_actions() -> None:
     table = sit(held={"map-3": 1, "map-1": 1}, cubes={})
     table.play("incite")
     spending = choice(table, "none")["roll"]["spending"]
-    assert [(one["amount"], one["passes"]) for one in spending] == [(1, 26), (3, 33)]
+    assert [(one["amount"], one["roll"]["passes"]) for one in spending] == [(1, 26), (3, 33)]
     table.play("none")
     assert choice(table, "spend map-3")["roll"]["passes"] == 33
     assert choice(table, "none")["roll"]["passes"] == 21

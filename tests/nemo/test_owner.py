@@ -87,6 +87,8 @@ def test_a_replaced_card_can_be_kept_and_used() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "code"),
     [
+        ('[treasures.rumour]\nkind = "adventure"\n', 2, "data-word"),
+        (f'[treasures.{names.ADVENTURES[0]}]\nkind = "map"\n', 2, "data-word"),
         ('[events.1]\npass = ["fly 2"]\n', 2, "data-word"),
         ('[events.1]\npass = ["hull"]\n', 2, "data-row"),
         ('[events.1]\npass = ["hull two"]\n', 2, "data-row"),
@@ -115,6 +117,8 @@ def test_a_replaced_card_can_be_kept_and_used() -> None:
         ('[bonus.treasure]\ndo = ["move-to cape-horn"]\n', 2, "data-battle"),
         ('[success.rest]\nworst = ["repair-card"]\n', 2, "data-repair-card"),
         ('[treasures.rumour]\ndo = ["repair-card"]\n', 2, "data-repair-card"),
+        ('[events.1]\npass = ["nadeen"]\n', 2, "data-only-card"),
+        ('[treasures.rumour]\ndo = ["nadeen"]\n', 2, "data-only-card"),
     ],
 )
 def test_a_bad_value_is_named_with_its_line(text: str, line: int, code: str) -> None:
@@ -152,8 +156,11 @@ def test_hoards_within_hoards_do_not_pile_up() -> None:
     assert state(at).frames[4].a == 21
 
 
+CUP = [name for name in names.TREASURES if name not in names.ADVENTURES]  # what can be in it
+
+
 def test_the_cup_is_drawn_dry_by_hoards_that_bring_more_than_it_holds() -> None:
-    hoards = "".join(f'[treasures.{name}]\nkind = "event"\ntokens = 20\ndo = {MORE}\n' for name in names.TREASURES)
+    hoards = "".join(f'[treasures.{name}]\nkind = "event"\ntokens = 20\ndo = {MORE}\n' for name in CUP)
     tables = read_tables(hoards)
     at = table(position(phase="event", levels={"box": "expanded"}, tables=tables), tables)
     draw(at, 26)
@@ -161,7 +168,7 @@ def test_the_cup_is_drawn_dry_by_hoards_that_bring_more_than_it_holds() -> None:
     while asked(at) == "draw-treasure":
         at.feed(at.legal[drawn % len(at.legal)])
         drawn += 1
-    assert (drawn, sum(state(at).cup)) == (20 * len(names.TREASURES) - 1, 0)  # the last one comes by itself
+    assert (drawn, sum(state(at).cup)) == (20 * len(CUP) - 1, 0)  # the last one comes by itself
 
 
 def test_four_things_can_be_chosen_from_and_the_last_is_nothing() -> None:

@@ -310,7 +310,17 @@ def test_every_epilogue_cites_what_happened(language: str) -> None:
 def test_the_scenery_marks_what_is_ours() -> None:
     scenery = plain(page.scenery(SHIPPED, positions.state(sit())))
     assert plain(msgspec.convert(scenery, shapes.Scenery)) == scenery
-    assert Counter(scenery["treasure_sorts"]) == {"map": 6, "wonder": 13, "retain": 6, "event": 5}
+    assert Counter(scenery["treasure_sorts"]) == {
+        "map": 6,
+        "wonder": 13,
+        "retain": 6,
+        "event": 5,
+        "ally": 8,
+        "adventure": 12,
+    }
+    assert scenery["allies"][0] == {"warship": 2, "non_warship": -1, "notoriety": 1}
+    assert scenery["adventures"][9] == {"ocean": 9, "adventure": 4, "science": 1, "wonder": 0}
+    assert (len(scenery["allies"]), scenery["laid_at"], scenery["columns"]) == (8, [*range(10, 47, 3)], [1] * 6 + [2, 1])
     assert scenery["tests"].index("enemy") == ENEMY
     assert scenery["standings"]["levels"] == "reconstructed"
     owner = read_tables('[events.1]\nfail = ["to-fail", "notoriety 5"]\n')

@@ -9,7 +9,8 @@ import pytest
 
 from leagues.games.nemo import names, seas
 from leagues.games.nemo.game import GAME
-from leagues.games.nemo.moments import FOR_HUNT, FOR_REVEAL, HIGHEST, HIGHEST_OF_THROW
+from leagues.games.nemo.moments import HIGHEST, HIGHEST_OF_THROW
+from leagues.games.nemo.placing import FOR_HUNT, FOR_REVEAL
 from leagues.games.nemo.state import (
     AT_SEA,
     BELOW_DECK,
@@ -17,6 +18,7 @@ from leagues.games.nemo.state import (
     CUP,
     DRAWN,
     FAILED,
+    FIRST_ADVENTURE,
     FIRST_FINALE,
     NO_FIGHT,
     OCEANS,
@@ -31,12 +33,12 @@ from leagues.games.nemo.state import (
     UNSEEN,
     State,
 )
-from leagues.games.nemo.steps import TESTING, Step
+from leagues.games.nemo.steps import START, TESTING, Battle, Step
 from leagues.kernel.frames import Frame, ask, pop
 from tests.laws.cases import SIMPLE
 from tests.laws.players import Player
 
-from .positions import SHIPPED, feed, ocean, play, position, ship, sit, state
+from .positions import SHIPPED, feed, new, ocean, play, position, ship, sit, state
 from .rules.test_placement import crowd, roll
 
 Change = Callable[[State], None]
@@ -210,10 +212,11 @@ def test_there_are_ten_cubes_and_each_on_a_land_of_its_own() -> None:
     assert changed(here, put("cubes", free, to=lands[free] + 1)) == ["state-nemo-tokens"]
 
 
-@pytest.mark.parametrize("kind", range(len(names.TREASURES)), ids=names.TREASURES)
+@pytest.mark.parametrize("kind", range(FIRST_ADVENTURE), ids=names.TREASURES[:FIRST_ADVENTURE])
 def test_there_are_so_many_treasures_of_each_kind(kind: int) -> None:
     count = SHIPPED.treasures[kind]
-    start = position(levels={"box": "expanded"})
+    allied = names.TREASURES[kind] in names.ALLIES  # who come with World Order only
+    start = position(motive="world-order" if allied else "explore", levels={"box": "expanded"})
     assert changed(start, put("held", kind, to=1)) == ["state-nemo-tokens"]
     assert changed(start, put("cup", kind, to=count + 1)) == ["state-nemo-tokens"]
     assert changed(start, both(put("held", kind, to=1), put("cup", kind, to=count - 1))) == []
@@ -301,6 +304,14 @@ def targeting() -> State:
     return state(at)
 
 
+def shot_at() -> State:
+    """A Warship shoots at the Nautilus, and her first die is thrown."""
+    at = sit(ATLANTIC, ships={"lord-clyde": ATLANTIC})
+    play(at, "bold", "lord-clyde")
+    assert state(at).frames[state(at).depth - 3].doing == Step.FIGHT
+    return state(at)
+
+
 def rolling() -> State:
     """The first die of a test is thrown."""
     at = sit(ATLANTIC, crew=4)
@@ -313,7 +324,7 @@ MOMENTS = (middle, hunted, rolling, disposing, pressing, styling, targeting)
 
 def highest(frame: Frame) -> tuple[int, ...]:
     """The most that the numbers of a frame can be."""
-    most = (9, HIGHEST_OF_THROW.get(frame.a, 0)) if frame.doing == Step.THROW else HIGHEST.get(frame.doing, ())
+    most = (11, HIGHEST_OF_THROW.get(frame.a, 0)) if frame.doing == Step.THROW else HIGHEST.get(frame.doing, ())
     return (*most, 0, 0, 0, 0)[:4]
 
 
@@ -397,6 +408,33 @@ def test_before_the_voyage_there_is_no_act_and_no_turn(field: str) -> None:
     assert wrong(new) == ["state-nemo-stack"]
 
 
+def test_the_setup_goes_on_where_it_is() -> None:
+    """Whatever comes first in a new voyage; and nothing goes on beyond the die of the Prologue."""
+    at = new(players=2, difficulty="sailor")
+    asked_for: set[int] = set()
+    while state(at).frames[0].doing == Step.SETUP:
+        s = state(at)
+        asked_for.add(s.frames[s.depth - 1].doing)
+        for step in range(6):
+            moved = s.copy()
+            moved.frames[0].step = step
+            assert wrong(moved) == ([] if step == s.frames[0].step else ["state-nemo-stack"])
+        if s.frames[s.depth - 1].doing == Step.THROW:
+            s.frames[s.depth - 1].a = TESTING
+            assert wrong(s) == ["state-nemo-stack"]
+            s.frames[s.depth - 1].a = START
+        assert at.decision is not None
+        (at.feed if at.decision.chance else at.play)(at.legal[0])
+    assert asked_for >= {Step.DEAL_CHARACTER, Step.DRAW_UPGRADE, Step.SET_ASIDE, Step.BUY_FIRST, Step.THROW}
+
+
+def test_a_voyage_that_has_not_begun_is_at_its_beginning() -> None:
+    new_one = GAME.new_state(SHIPPED, GAME.read_options({}))
+    assert isinstance(new_one, State)
+    new_one.frames[0].step = 4
+    assert wrong(new_one) == ["state-nemo-stack"]
+
+
 def test_a_drawn_ship_waits_for_a_place_and_nothing_else() -> None:
     def drawn(s: State) -> None:
         s.ships[ship("scotia")] = DRAWN
@@ -421,14 +459,29 @@ def fighting(number: str, to: int) -> Change:
 @pytest.mark.parametrize("moment", [disposing, pressing, styling])
 def test_whom_the_nautilus_fights_is_where_it_is(moment: Callable[[], State]) -> None:
     def with_the_last_ship(s: State) -> None:
-        if s.ships[SHIPS - 1] < AT_SEA:
-            seas.put_ship(s, SHIPPED, SHIPS - 1, s.nautilus, 0)
+        last = names.EARLIER_SHIPS - 1
+        if s.ships[last] < AT_SEA:
+            seas.put_ship(s, SHIPPED, last, s.nautilus, 0)
 
     assert changed(moment(), with_the_last_ship) == []
     assert changed(moment(), both(with_the_last_ship, fighting("a", 0))) == ["state-nemo-stack"]
     assert changed(moment(), fighting("a", 0)) == ["state-nemo-stack"]
     assert changed(moment(), fighting("a", ship("scotia") + 1)) == ["state-nemo-stack"]
     assert changed(moment(), put("nautilus", to=ocean("indian-ocean"))) == ["state-nemo-stack"]
+
+
+def test_whoever_shoots_is_where_the_nautilus_is() -> None:
+    """What becomes of a ship that lies elsewhere could not be told."""
+
+    def gone(s: State) -> None:
+        seas.take_ship(s, SHIPPED, ship("lord-clyde"), SALVAGED)
+
+    def over(s: State) -> None:
+        s.frames[s.depth - 3].step = Battle.DISPOSAL + 1
+
+    assert changed(shot_at(), gone) == ["state-nemo-stack"]
+    assert changed(shot_at(), put("nautilus", to=ocean("indian-ocean"))) == ["state-nemo-stack"]
+    assert changed(shot_at(), both(gone, over)) == []
 
 
 def test_how_the_nautilus_attacks_is_known_unless_it_is_asked() -> None:

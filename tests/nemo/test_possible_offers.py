@@ -9,8 +9,9 @@ import pytest
 from leagues.games.nemo import names
 from leagues.games.nemo.decisions import take_up
 from leagues.games.nemo.game import GAME
-from leagues.games.nemo.state import DESTROYED, DRAWN, INSTALLED, State
-from leagues.games.nemo.steps import Step
+from leagues.games.nemo.starts import FOLLOWS, MISSED, SUNK
+from leagues.games.nemo.state import DESTROYED, DRAWN, INSTALLED, STALK, State
+from leagues.games.nemo.steps import CUBE_OCEAN, Step
 
 from .positions import SHIPPED, feed, play, ship, sit, state, upgrade
 
@@ -72,6 +73,26 @@ def manifesto() -> State:
     return state(at)
 
 
+def truce() -> State:
+    at = sit(HERE, ships={"kotetsu": HERE}, upgrades=["hospital-machines", "manifesto"], box=1)
+    play(at, "diplomacy")
+    feed(at, 1, 2, 3)
+    return state(at)
+
+
+def parleyed() -> State:
+    at = sit(HERE, ships={"gange": HERE}, upgrades=["hospital-machines"], box=1)
+    play(at, "diplomacy")
+    feed(at, 6, 5)
+    return state(at)
+
+
+def mending() -> State:
+    at = sit(HERE, cubes={HERE: 1, "indian-ocean": 1}, upgrades=["hospital-machines"], box=1, diplomacy_worn=1)
+    play(at, "mend")
+    return state(at)
+
+
 def guilds() -> State:
     at = sit(available=["guilds-deck"], salvage=SALVAGE, box=1)
     play(at, "refit", "none")
@@ -91,7 +112,7 @@ def offer(s: State) -> int:
     return next(at for at in range(s.depth) if s.frames[at].doing in made)
 
 
-MOMENTS = [first_treasure, second_draw, spent, looked_at, drawn_anew, bolts, manifesto]
+MOMENTS = [first_treasure, second_draw, spent, looked_at, drawn_anew, bolts, manifesto, truce]
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -118,7 +139,7 @@ def test_only_an_upgrade_that_is_fitted_offers_something(moment: Callable[[], St
     assert wrong(s)
 
 
-@pytest.mark.parametrize("moment", [first_treasure, looked_at, bolts, manifesto])
+@pytest.mark.parametrize("moment", [first_treasure, looked_at, bolts, manifesto, truce])
 def test_an_offer_comes_where_it_belongs(moment: Callable[[], State]) -> None:
     """That of another upgrade, though fitted, does not."""
     s = moment()
@@ -164,3 +185,44 @@ def test_who_must_add_an_upgrade_has_one_to_add() -> None:
     s.upgrades = [place or DESTROYED for place in s.upgrades]
     assert s.upgrades[upgrade("guilds-deck")] == INSTALLED
     assert wrong(s)
+
+
+def test_a_third_die_is_thrown_under_a_flag_of_truce_only() -> None:
+    s = truce().copy()
+    fight = next(frame for frame in s.frames if frame.doing == Step.FIGHT)
+    fight.b = STALK
+    assert wrong(s)
+    s = truce().copy()
+    next(frame for frame in s.frames if frame.doing == Step.TEST).d = 0
+    assert wrong(s)
+    s = truce().copy()
+    s.dice = [1, 0]
+    assert wrong(s)
+
+
+def test_a_parley_comes_after_diplomacy_that_was_heard() -> None:
+    s = parleyed()
+    fight = next(at for at in range(s.depth) if s.frames[at].doing == Step.FIGHT)
+    assert GAME.impossible(s, SHIPPED) == []
+    for number, value in (("b", STALK), ("c", FOLLOWS), ("d", SUNK), ("d", MISSED)):
+        copied = s.copy()
+        setattr(copied.frames[fight], number, value)
+        assert wrong(copied), (number, value)
+    copied = s.copy()
+    copied.box = 0
+    assert wrong(copied)
+
+
+def test_a_reputation_is_mended_where_there_is_need_and_a_cube() -> None:
+    s = mending()
+    assert GAME.impossible(s, SHIPPED) == []
+    for name, value in (("diplomacy_worn", 0), ("cubes", [0] * len(s.cubes)), ("motive", names.MOTIVES.index("war"))):
+        copied = s.copy()
+        setattr(copied, name, value)
+        assert wrong(copied), name
+    copied = s.copy()
+    copied.upgrades[upgrade("hospital-machines")] = DESTROYED
+    assert wrong(copied)
+    copied = s.copy()
+    copied.frames[copied.depth - 1].a = CUBE_OCEAN
+    assert wrong(copied)

@@ -92,4 +92,5 @@ def typed_game(folder: Path, seed: str, *, players: int, people: int, policy: st
 
 
 def arguments(seed: str, players: int, people: int, language: str) -> list[str]:
-    return ["island", "--seed", seed, "--people", str(people), "--bots", str(players - people), "--lang", language]
+    company = ["--people", str(people), "--bots", str(players - people), "--policy", "greedy"]
+    return ["island", "--seed", seed, *company, "--lang", language]

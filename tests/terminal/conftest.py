@@ -175,10 +175,10 @@ def open_terminal(tmp_path: Path) -> Iterator[Open]:
         terminal.kill()
 
 
-def plain(data: Path, typed: str, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """`leagues play --plain` with its input from a pipe."""
+def plain(data: Path, typed: str, *arguments: str, seconds: float = 60, **more: str) -> subprocess.CompletedProcess[str]:
+    """`leagues play --plain` with its input from a pipe; a long game takes more `seconds`."""
     return subprocess.run(
-        [*LEAGUES, "play", "--plain", *arguments], input=typed, text=True, capture_output=True, timeout=60,
+        [*LEAGUES, "play", "--plain", *arguments], input=typed, text=True, capture_output=True, timeout=seconds,
         env=environment(data, **more), encoding="utf-8", check=False,
     )  # fmt: skip
 

@@ -163,7 +163,7 @@ def test_without_naming_a_colour_an_own_card_is_not_guessed(tmp_path: Path) -> N
 
 
 def test_after_a_game_that_went_on_the_next_one_is_of_the_same_kind(tmp_path: Path) -> None:
-    begun = plain(tmp_path, "", "island", "--seed", "s1", "--option", "players=2", "--lang", "en")
+    begun = plain(tmp_path, "", "island", "--seed", "s1", "--policy", "greedy", "--lang", "en")
     assert begun.returncode == 0, begun.stderr
     done = plain(tmp_path, "1\n2\n3\n4\n5\n" * 120, "--continue", "--lang", "en")
     assert (done.returncode, done.stderr) == (0, "")

@@ -31,12 +31,12 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def opened(**changes: object) -> Sitting:
-    found = opening(request(game="island", seed="sea", **changes)).sitting
+    found = opening(request(**{"game": "island", "seed": "sea", **changes})).sitting
     assert found is not None
     return found
 
 
-BOT = "bot greedy"
+BOT = "bot helmsman"
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,9 @@ BOT = "bot greedy"
         ({"bots": 1, "options": {"players": "3"}}, ("seat 0", "seat 1", BOT)),
         ({"options": {"players": "3"}}, ("seat 0", BOT, BOT)),
         ({"policy": "random"}, ("seat 0", "bot random")),
+        ({"game": "nautilion", "options": {"players": "2"}}, ("seat 0", "seat 1")),
+        ({"game": "nautilion", "bots": 1}, ("seat 0", BOT)),
+        ({"game": "nautilion", "bots": 1, "policy": "navigator"}, ("seat 0", "bot navigator")),
     ],
 )
 def test_the_command_line_fills_the_seats(here: Path, asked: dict[str, object], seats: tuple[str, ...]) -> None:
@@ -70,7 +73,7 @@ def test_the_command_line_fills_the_seats(here: Path, asked: dict[str, object], 
         ("company-players", {"bots": 3, "options": {"players": "3"}}),
         ("unknown-policy", {"policy": "cheating"}),
         ("own-dice-bots", {"bots": 1, "own_dice": True, "seed": None}),
-        ("no-company", {"bots": 1, "game": "nautilion"}),
+        ("bad-company", {"bots": 2, "game": "nautilion"}),
     ],
 )
 def test_impossible_companies_are_refused(here: Path, code: str, asked: dict[str, object]) -> None:
@@ -100,27 +103,27 @@ def test_a_save_remembers_who_is_a_bot(here: Path) -> None:
 
 def test_what_was_chosen_is_asked_again_with_the_same_answer(tmp_path: Path) -> None:
     asked = ("island", "--lang", "en")
-    said = plain(tmp_path, "3\n\n2\nrandom\nq\n", *asked).stdout
+    said = plain(tmp_path, "3\n\n2\nFirst mate\nq\n", *asked).stdout
     assert "People: 1 (recommended), 2, 3, 4." in said
-    assert "Bots: Well (they weigh what each choice brings, recommended), Badly" in said
-    assert leagues.load(saved(tmp_path)).seats == ("seat 0", "seat 1", "bot random")
+    assert "Bots: Deckhand (new aboard, often takes what only looks good), Helmsman (steady, and errs" in said
+    assert leagues.load(saved(tmp_path)).seats == ("seat 0", "seat 1", "bot mate")
     again = plain(tmp_path, "\n\n\n\nq\n", *asked).stdout
     assert "Enter for 3" in again
     assert "Enter for 2" in again
-    assert "Enter for Badly" in again
+    assert "Enter for First mate" in again
 
 
 def test_the_setup_page_asks_for_people_and_bots(open_terminal: Open, tmp_path: Path) -> None:
     terminal = open_terminal("island", "--lang", "en")
-    terminal.wait("People", "[1] 2  3  4", "[Well] Badly", "4 columns, 8 stacks")
+    terminal.wait("People", "[1] 2  3  4", "Deckhand [Helmsman] First mate", "4 columns, 8 stacks")
     terminal.press("down", "down", "right")
-    terminal.wait("[2] 3  4", "a curtain hides the cards", "Recommended: 1, against one bot.")
+    terminal.wait("[2] 3  4", "a curtain falls", "Recommended: 1.")
     assert "Bots  " not in terminal.text  # two people, two players: none
     terminal.press("up", "up", "right")
-    terminal.wait("[Well] Badly", "5 columns, 11 stacks")
+    terminal.wait("Deckhand [Helmsman] First mate", "5 columns, 11 stacks")
     terminal.press("enter")
     terminal.wait("raise the curtain")
-    assert leagues.load(saved(tmp_path)).seats == ("seat 0", "seat 1", "bot greedy")
+    assert leagues.load(saved(tmp_path)).seats == ("seat 0", "seat 1", BOT)
 
 
 def test_with_own_cards_everybody_is_a_person(tmp_path: Path) -> None:

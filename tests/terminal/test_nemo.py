@@ -15,12 +15,14 @@ import pytest
 import leagues
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.about import card_id
-from leagues.games.nemo.aids.danger import danger_of
+from leagues.games.nemo.aids.danger import ANY, Chance, danger_of
 from leagues.games.nemo.aids.voyage import spoken
 from leagues.games.nemo.game import GAME
+from leagues.games.nemo.scoring import total
 from leagues.games.nemo.state import BELOW_DECK, CARDS, UNSEEN
 from leagues.kernel.chance import OpenSeed
 from leagues.kernel.frames import GameState
+from leagues.kernel.options import Value
 from leagues.kernel.table import Table
 from leagues.kernel.words import LANGUAGES
 from leagues.terminal import setup
@@ -29,15 +31,16 @@ from leagues.terminal.game_page import GamePage
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.nemo import BOARD
-from leagues.terminal.nemo_sheet import notoriety_line
-from leagues.terminal.nemo_signs import danger_sign, danger_told, state
+from leagues.terminal.nemo_cards import explained
+from leagues.terminal.nemo_sheet import kept_line, notoriety_line
+from leagues.terminal.nemo_signs import danger_sign, danger_told, ocean, state
 from leagues.terminal.setup_page import SetupPage
 from leagues.terminal.shelf import Save
 from leagues.terminal.sitting import Sitting
 from leagues.terminal.speech import speech
 from tests.nemo import positions
 from tests.nemo.cards.hands import last_stack
-from tests.nemo.rules.test_placement import crowd
+from tests.nemo.prepared import ATLANTIC, SELDOM, brought, prepared
 
 from .conftest import Open, plain, saved, ways
 from .test_pages import Desk, check_fits
@@ -45,8 +48,6 @@ from .test_pages import Desk, check_fits
 LONGEST = 76  # columns of a line beside its number, on the smallest screen
 SHORT = "n19"  # a voyage that is soon over
 EACH = 2  # states that are looked at for each decision
-ATLANTIC = "north-atlantic"
-SALVAGE = ["donau", "jumna", "syria", "rhone"]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -92,50 +93,14 @@ def voyage(seed: str, **options: Any) -> tuple[Table, Iterator[str]]:
 
 # --- every decision ------------------------------------------------------------------------------------------------------
 
-# What chance rarely brings: where it begins, then moves, dice and cards.
-PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
-    "absorb": (
-        {"ships": {"lord-clyde": ATLANTIC}, "upgrades": ["hydro-drive"], "held": {"retain-hull": 1}, "hull": 4},
-        ["bold", "lord-clyde", 2, 3, "accept", 5],
-    ),
-    "install": (
-        {"available": ["strengthened-prow", "double-hull"], "salvage": SALVAGE},
-        ["refit", "none", 5, 5, "accept"],
-    ),
-    "pay-salvage": ({"available": ["fog-machine"], "salvage": SALVAGE}, ["refit", "none", 5, 5, "accept", "fog-machine"]),
-    "discard-treasure": (
-        {"hull": 5, "held": {"map-1": 1, "abyss": 1}}, ["repair", "none", "none", 3, 4, "accept"],
-    ),
-    "pick-character": ({"phase": "event"}, ["event 40", "choose 1"]),
-    "take-up": ({"upgrades": ["manifesto"]}, ["incite", "none", 5, 5, "accept"]),
-    "train": (
-        {"upgrades": ["prize-crew-quarters"], "crew": 5, "quarters": ["clyde", "gange"]}, ["rest", "none", 5, 5, "accept"],
-    ),
-    "decipher": ({"ships": {"clyde": ATLANTIC, "gange": ATLANTIC}, "upgrades": ["clockwork-cipher"]}, ["cipher"]),
-    "hunt": ({"at": "south-atlantic", "phase": "prepare", "ships": crowd(0)}, [1, 2, "tynwald"]),
-}  # fmt: skip
-
-
-def brought(at: Table, steps: list[str | int]) -> Table:
-    """The table after these moves, dice and cards."""
-    for step in steps:
-        assert at.decision is not None
-        if at.decision.chance and str(step) in at.decision.answers:
-            at.feed(str(step))
-        else:
-            positions.play(at, str(step))
-    return at
-
 
 @cache
 def moments() -> dict[str, list[GameState]]:
     """States at every decision that a player is asked: prepared ones, and those of voyages until all have come up."""
     asked = {name for name, decision in GAME.decisions.by_name.items() if not decision.chance}
     found: dict[str, list[GameState]] = {}
-    for name, (start, steps) in PREPARED.items():
-        table = brought(positions.sit(**start), steps)
-        assert positions.asked(table) == name
-        found[name] = [table.state]
+    for name in SELDOM:
+        found[name] = [prepared(name).state]
     for number in range(40):
         table, moves = voyage(f"moments {number}", motive=names.MOTIVES[number % 4])
         for _ in moves:
@@ -154,6 +119,7 @@ def test_every_decision_fits_the_smallest_screen_and_leads_to_every_move(tmp_pat
         for start in states:
             table = positions.table(start, auto=False)  # type: ignore[arg-type]
             page = page_of(tmp_path, table, language)
+            page.sitting.raise_curtain()
             menu = page.menu
             assert sorted(move for _, move in ways(menu)) == sorted(str(move) for move in table.legal)
             for choice in every_choice(menu):
@@ -179,10 +145,23 @@ def test_the_board_shows_everything_that_counts(tmp_path: Path) -> None:
         cubes={ATLANTIC: 1}, upgrades=["hydro-drive"], sacrificed=["ned-land"], crew=7, held={"map-3": 2}, tableau=[5],
         salvage=["triumph"], tonnage={"taeping": "indian-ocean"},
     )  # fmt: skip
-    shown = text(page_of(tmp_path, table, "en"))
-    for wanted in ("►3N Atlantic   ▲○?· ◆■□", "Crew 7/10 +2", "17/36  blue 14✓ green 26", "▲ Wivern 7/10", "○ Alfred –/",
-                   "1 hidden", "Aronnax Conseil 1st", "Hydro Drive", "Treasure 2", "Salvage 1/4", "Sunk 0 0 0 0 0 1",
-                   "Tableau 1", "Actions ●●●○○"):  # fmt: skip
+    page = page_of(tmp_path, table, "en")
+    small = text(page)
+    for wanted in (
+        "╔3 North Atlantic═",
+        "○ Alfred –/",
+        "▲ Wivern 7/10",
+        "?· ◆■□",
+        "── 5 Europe",
+        "┈┈║",
+        "Crew 7/10 +2",
+        "17/36  blue",
+    ):
+        assert wanted in small, (wanted, small)
+    shown = text(page, 80, 46)
+    for wanted in ("╔3 N Atlantic", "▲7/10 ?·", "◆■□", "Crew 7/10 +2", "17/36  blue 14✓ green 26", "▲ Wivern 7/10",
+                   "○ Alfred –/", "1 hidden", "Aronnax Conseil 1st", "Hydro Drive", "Treasure 2", "Salvage 1/4",
+                   "Sunk 0 0 0 0 0 1", "Tableau 1", "Actions ●●●○○"):  # fmt: skip
         assert wanted in shown, (wanted, shown)
     assert " Ned " not in shown
 
@@ -246,8 +225,10 @@ def test_danger_is_marked_on_the_line_and_in_the_sentence() -> None:
 
 def test_certain_defeat_and_the_rarest_chance_are_no_equal_signs() -> None:
     w = speech("en", GAME)
-    certain, risk, slight = (danger_of(chance) for chance in (Fraction(1), Fraction(1, 36), Fraction(1, 5000)))
-    assert [danger_sign(one) for one in (certain, risk, slight)] == ["‡‡", "‡1/36", ""]
+    certain, risk, slight = (danger_of(Chance(one, one)) for one in (Fraction(1), Fraction(1, 36), Fraction(1, 5000)))
+    unknown = danger_of(ANY)
+    assert [danger_sign(one) for one in (certain, risk, slight, unknown)] == ["‡‡", "‡1/36", "", "‡?"]
+    assert danger_told(unknown, w) == "‡? The voyage may be lost; how likely that is takes too long to work out."
     assert danger_told(certain, w) == "‡‡ Certain defeat."
     assert danger_told(slight, w) == "Defeat is all but ruled out: less than 1 in 5,000."
 
@@ -305,16 +286,30 @@ def test_the_first_voyage_is_recommended(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
     chosen = setup.ready(request())
     assert (chosen["motive"], chosen["difficulty"], chosen["box"]) == ("explore", "sailor", "basic")
-    assert {value for name, value in chosen.items() if name not in ("motive", "difficulty", "box")} == {"same"}
+    assert chosen["optional_rules"] == ()
+    assert (chosen["players"], chosen["people"]) == (1, 1)
+    assert chosen["preset"] == "first-voyage"
+    asked = ("preset", "motive", "difficulty", "box", "optional_rules", "players", "company", "people", "bots")
+    assert chosen["company"] == "cooperative"
+    others = {value for name, value in chosen.items() if name not in asked}
+    assert others == {"same"}
     page = SetupPage(Desk(language), request(language), lambda options: None)
     w = speech(language, page.game)
-    for option, _ in page.rows:
+    assert [option.name for option, _ in page.rows] == ["preset", "players", "motive"]  # the others are folded away
+    page.key("left", None)  # past the first preset comes one's own voyage, with all of them
+    assert page.chosen["preset"] == "own"
+    # all of them, but how several captains keep company
+    assert {option.name for option, _ in page.rows} == {"preset", *(one.name for one in page.game.options)} - {"company"}
+    for option, rule in page.rows:
         lines = [line.plain.rstrip() for line in page.draw(80, 24)]
         assert max(map(len, lines)) <= 80
         (row,) = [line for line in lines if line.startswith("> ")]
-        assert row.startswith(f"> {w.text(f'option-{option.name}')} ")
+        shown = f"> {w.text(f'option-{option.name}')} " if rule is None else f">   [ ] {w.text(f'optional_rules-{rule}')}"
+        assert row.startswith(shown)
         page.key("down", None)
-    values = {line.index("[") for line in lines if "[" in line}
+    lines = [line.plain for line in page.draw(80, 60)]
+    own = f"[{w.text('preset-own')}]"  # the last value of its row; everywhere else the first is chosen
+    values = {line.index("[") for line in lines if "[" in line and "[ ]" not in line and own not in line}
     assert len(values) == 1  # all values begin in one column
     assert board_of(page.game) is BOARD
 
@@ -372,7 +367,7 @@ def test_a_voyage_on_the_screen_is_left_and_gone_on_with(open_terminal: Open, tm
     terminal = open_terminal("--continue", "--lang", "en")
     terminal.wait("Act 1, turn 6", "What does the Nautilus do?")
     press("move european-seas")
-    terminal.wait("►5Europe")
+    terminal.wait("╔5 European Seas═")
     terminal.press("u")
     terminal.wait("Undone: Move to the European Seas.")
     terminal.press("q")
@@ -406,12 +401,92 @@ def test_a_pirates_notoriety_ends_in_no_wreck(language: str, motive: str, at: in
 
 
 @every_language
+def test_world_order_shows_the_next_wonder_those_on_the_track_and_placed_allies(language: str) -> None:
+    w, ally = speech(language, GAME), positions.treasure("satsuma-ronin")
+    s = positions.position(motive="world-order", notoriety=38, held={"fenian-brotherhood": 1})
+    s.cup[ally], s.ally_rows[ally - positions.treasure("fenian-brotherhood")] = 0, positions.ocean("indian-ocean") + 1
+    line = notoriety_line(s, positions.SHIPPED, w).plain
+    assert f"{w.text('nemo-mark-wonder')} 40" in line
+    assert w.text("nemo-mark-blue") not in line
+    assert w.text("nemo-kept", tableau=0, treasures=1, salvage=0, boxes=4) in kept_line(s, positions.SHIPPED, w).plain
+    assert w.text("nemo-sunk", rows="0 0 0 0 0 1", pile=28, points=total(s, positions.SHIPPED)) in (
+        kept_line(s, positions.SHIPPED, w).plain
+    )
+    told = {one.title: one.where for one in explained(s, positions.SHIPPED, w)}
+    assert told[w.text("nemo-pool-wonders")] == w.text("nemo-laid", levels="40, 43, 46")
+    assert told[w.text("treasure", treasure=ally)] == w.text("nemo-enlisted", where=ocean(5, w))
+    reached = positions.position(motive="war", levels={"box": "expanded"})
+    assert w.text("nemo-pool-wonders") not in [one.title for one in explained(reached, positions.SHIPPED, w)]
+
+
+def test_a_preset_is_taken_and_left_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
+    begun: list[dict[str, Value]] = []
+    page = SetupPage(Desk("en"), request("en"), begun.append)
+    for _ in range(2):
+        page.key("right", None)
+    assert page.chosen["preset"] == "everything"
+    assert page.chosen["optional_rules"] == names.OPTIONAL_RULES
+    page.key("down", None)
+    page.key("down", None)
+    page.key("left", None)  # from Explore to the last motive, which is of that box
+    assert (page.chosen["motive"], page.chosen["preset"]) == (names.MOTIVES[-1], "everything")
+    page.at = 0
+    page.key("left", None)
+    assert page.chosen["preset"] == "basic-box"
+    assert page.chosen == setup.ready(request()) | {"preset": "basic-box", "difficulty": "officer"}
+    page.key("down", None)
+    page.key("down", None)
+    page.key("left", None)  # that motive brings its box along, so it is the basic box no more
+    assert (page.chosen["box"], page.chosen["preset"]) == ("expanded", "own")
+    page.key("enter", None)
+    assert begun[0]["box"] == "expanded"
+
+
+def test_a_preset_is_typed(tmp_path: Path) -> None:
+    typed = ["The basic box", "", "War!", "q"]
+    said = plain(tmp_path, "\n".join(typed) + "\n", "nemo", "--seed", SHORT, "--lang", "en")
+    assert (said.returncode, said.stderr) == (0, "")
+    assert "First voyage (every aspect as a Sailor" in said.stdout
+    assert "Gems on the deck" not in said.stdout  # folded away
+    table = leagues.load(saved(tmp_path))
+    assert (table.options["motive"], table.options["difficulty"], table.options["box"]) == ("war", "officer", "basic")
+
+
+@every_language
+def test_every_optional_rule_is_told_and_chosen_in_a_low_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
+    page = SetupPage(Desk(language), request(language), lambda options: None)
+    w = speech(language, page.game)
+    page.key("left", None)  # one's own voyage
+    page.key("up", None)  # past the first row comes the last
+    for rule in reversed(names.OPTIONAL_RULES):
+        lines = [line.plain.rstrip() for line in page.draw(80, 24)]
+        at = next(at for at, line in enumerate(lines) if line.startswith(">"))
+        assert w.text(f"optional_rules-{rule}") in lines[at]
+        said = " ".join(line.strip() for line in lines)
+        assert " ".join(w.text(f"optional_rules-{rule}.about").split()) in " ".join(said.split())
+        page.click(8, at)
+        chosen = page.chosen["optional_rules"]
+        assert isinstance(chosen, tuple)
+        assert rule in chosen
+        page.key("up", None)
+    assert page.chosen["optional_rules"] == names.OPTIONAL_RULES
+    page.key("up", None)
+    assert page.draw(80, 24)
+
+
+@every_language
 def test_every_motive_can_be_chosen_in_a_narrow_window_and_brings_its_box(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("LEAGUES_DATA", str(tmp_path))
     page = SetupPage(Desk(language), request(language), lambda options: None)
     w = speech(language, page.game)
+    page.key("down", None)
+    page.key("down", None)  # below the presets and the captains
     for motive in (*names.MOTIVES, names.MOTIVES[0]):
         lines = [line.plain.rstrip() for line in page.draw(80, 24)]
         assert max(map(len, lines)) <= 80

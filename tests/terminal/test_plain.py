@@ -143,7 +143,9 @@ def test_the_path_can_be_drawn_by_the_program(tmp_path: Path) -> None:
 
 
 def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
-    said = told(tmp_path, "", "z9", "c1", "6", "chess", "4, mages", "difficult", "q", arguments=("--lang", "en"))
+    said = told(
+        tmp_path, "", "z9", "c1", "6", "chess", "4, mages", "difficult", "q", arguments=("nautilion", "--lang", "en")
+    )
     assert "Players: 1 (recommended), 2." in said
     assert "“z9” is not among them.\nShip: A1 (" in said
     assert "1. The Mages: Mages lie on the path" in said
@@ -154,7 +156,7 @@ def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
         "players": 1, "ship": "C1", "reserve": 6, "expansions": ("mages", "darkhouse"), "harpoons": 2,
         "darkhouse_level": "difficult",
     }  # fmt: skip
-    again = told(tmp_path, "", "", "", "q", arguments=("--lang", "fr"))
+    again = told(tmp_path, "", "", "", "q", arguments=("nautilion", "--lang", "fr"))
     assert "Entrée pour 1" in again
     assert "Entrée pour Les Mages, Le Phare Obscur" in again
 
@@ -219,5 +221,14 @@ def test_the_rules_behind_a_choice_of_the_base_game_are_its_own(tmp_path: Path) 
         said = told(tmp_path, *typed)
         assert any(words.text(f"rule-{id}.title") in said for id in ("roll", "plan", "whirlwind"))
         for rule in Rule:
-            if rule.needs is not None:
+            if rule.needs:
                 assert words.text(f"rule-{rule.id}.title") not in said, rule.id
+
+
+def test_the_journal_ends_with_the_ships_log(tmp_path: Path) -> None:
+    voyage = ("nemo", "--seed", "sea", "--option", "motive=explore", "--option", "difficulty=sailor", "--lang", "en")
+    said = told(tmp_path, "1", "1", "j", "q", arguments=voyage)
+    journal, log = said.split("The ship’s log\n")
+    assert "The Nautilus surfaces" in journal
+    assert log.startswith("We surfaced ")
+    assert "and the voyage began." in log

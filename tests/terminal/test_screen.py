@@ -116,8 +116,8 @@ def test_tide_and_translation_open_their_own_choices(open_terminal: Open) -> Non
 
 def test_a_tiny_terminal_gets_a_sentence_and_goes_on(open_terminal: Open) -> None:
     terminal = open_terminal(*SEA, columns=20, lines=5)
-    terminal.wait("80 × 24")
-    assert " ".join(terminal.text.split()) == "The terminal is 20 × 5 characters. Make it at least 80 × 24."
+    terminal.wait("60 × 20")
+    assert " ".join(terminal.text.split()) == "The terminal is 20 × 5. Make it at least 60 × 20."
     terminal.resize(80, 24)
     terminal.wait("Roll the dice", "q quit")
     terminal.press("enter")
@@ -163,7 +163,7 @@ def test_with_colour_there_is_some(open_terminal: Open) -> None:
 
 
 def test_setup_remembers_what_was_chosen(open_terminal: Open, tmp_path: Path) -> None:
-    first = open_terminal("--lang", "en")
+    first = open_terminal("nautilion", "--lang", "en")
     first.wait("Recommended: 1.", "[1]", "[A1]", "[4]", "A ring of eight around the 9", "ducts reconstructed")
     assert "harpoons" not in first.text
     first.press("down", "right", "right", "down", "right")
@@ -177,7 +177,7 @@ def test_setup_remembers_what_was_chosen(open_terminal: Open, tmp_path: Path) ->
     first.press("q")
     assert first.end() == 0
     assert "saved in" in first.text
-    again = open_terminal("--lang", "en")
+    again = open_terminal("nautilion", "--lang", "en")
     again.wait("[1]", "[B1]", "[5]", "[x] The Mercenaries", "[ ] The Mages", "harpoons [2] 3")
 
 

@@ -19,9 +19,9 @@ from leagues.games.nemo.reading import read_tables
 PAGE = Path(__file__).parents[2] / "docs" / "balance-nemo.md"
 
 
-def cell(motive: str = "explore", difficulty: str = "officer") -> balance.Cell:
+def cell(motive: str = "explore", difficulty: str = "officer", rules: tuple[str, ...] = ()) -> balance.Cell:
     endings = np.array([Ending.LOST_PARIAH] * 60 + [Ending.LOST_LOW_SCORE] * 10 + [Ending.WON_ADEQUATE] * 30)
-    return balance.Cell(motive, difficulty, endings, np.arange(200, 240))
+    return balance.Cell(motive, difficulty, rules, endings, np.arange(200, 240))
 
 
 def test_a_cell_counts_what_was_finished() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -29,6 +30,25 @@ def test_the_page_has_a_figure_for_every_ship_reserve_and_expansion() -> None:
         rows = [line for line in part.splitlines() if line.startswith(tuple(f"| {ship}" for ship in SHIPS))]
         assert [row.split("|")[1].strip() for row in rows] == list(SHIPS)
         assert all(len(re.findall(r"\d+\.\d \(\d+\.\d to \d+\.\d\)", row)) == 6 for row in rows)
+
+
+def test_the_browser_shows_the_figures_of_the_page() -> None:
+    page = PAGE.read_text("utf-8")
+    told = json.loads(winrates.DATA.read_text("utf-8"))
+    assert told["games"] == winrates.GAMES_EACH
+    assert list(told["won"]) == [",".join(expansions) for expansions in winrates.SETS.values()]
+    for part, ships in zip(page.split("\n## ")[1:], told["won"].values(), strict=True):
+        for ship in SHIPS:
+            row = next(line for line in part.splitlines() if line.startswith(f"| {ship} "))
+            assert [float(cell.split()[0]) for cell in row.split("|")[2:-1]] == ships[ship]
+
+
+def test_the_figures_for_the_browser_are_those_of_the_table() -> None:
+    cells = [winrates.Cell("all five", "A1", reserve, 1473 + reserve, 2000) for reserve in winrates.RESERVES]
+    told = json.loads(winrates.data(cells, 2000))
+    assert told["won"][",".join(winrates.SETS["all five"])]["A1"] == [
+        float(winrates.shown(cell).split()[0]) for cell in cells
+    ]
 
 
 @pytest.mark.compiled

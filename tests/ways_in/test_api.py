@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import leagues
@@ -69,7 +71,13 @@ def test_a_seed_that_cannot_be_typed_again(seed: str) -> None:
     assert error.text("en").isprintable()
 
 
-@pytest.mark.parametrize("seed", ["0", "sea", "x" * 100, "la mer", "é€🌊", 7])
+@pytest.mark.parametrize("seed", [7.0, float("nan"), True, b"sea", ["sea"], object()])
+def test_what_can_be_no_seed(seed: Any) -> None:
+    sentence = refusal("seed-kind", lambda: leagues.new("nautilion", seed=seed)).text("en")
+    assert f"“{type(seed).__name__}”" in sentence
+
+
+@pytest.mark.parametrize("seed", ["0", "sea", "x" * 100, "la mer", "é€🌊", 7, -1, np.int64(7), np.str_("sea")])
 def test_any_other_seed(seed: Any) -> None:
     assert read_seed(seed) == str(seed)
     assert leagues.new("nautilion", seed=seed).luck == OpenSeed(str(seed))
@@ -80,8 +88,8 @@ def test_options_as_typed() -> None:
     assert options.items() >= {"players": 2, "ship": "C2", "reserve": 6}.items()
 
 
-@pytest.mark.parametrize("file", ["no/such/file", ".", "a\x00b", "x" * 5000])
-def test_a_file_of_values_that_cannot_be_read(file: str) -> None:
+@pytest.mark.parametrize("file", ["no/such/file", ".", "a\x00b", "x" * 5000, 7, {}, b"mine.toml"])
+def test_a_file_of_values_that_cannot_be_read(file: Any) -> None:
     refusal("file-unreadable", lambda: leagues.new("nautilion", tables=file))
     refusal("file-unreadable", lambda: leagues.position("nautilion", played("a", 3).state.json(), tables=file))
 
@@ -91,10 +99,40 @@ def test_an_owners_values(tmp_path: Path) -> None:
     file.write_text("[spells]\nwhirlwind = 6\n", encoding="utf-8")
     table = leagues.new("nautilion", tables=file, reserve=5, seed="a")
     assert "whirlwind" not in [str(move) for move in table.legal]
+    assert leagues.new("nautilion", tables=table.tables, reserve=5, seed="a").record() == table.record()
+    refusal("file-unreadable", lambda: leagues.new("island", tables=table.tables))
     file.write_text("[spells]\nwhirlwind = 0\n", encoding="utf-8")
     assert refusal("data-number", lambda: leagues.new("nautilion", tables=file)).details["line"] == 2
     file.write_bytes(b"\xff\xfe")
     refusal("file-unreadable", lambda: leagues.new("nautilion", tables=file))
+
+
+NO_LISTS: list[Any] = ["ab", 5, None, {0, 1}, [1, 2], [None, "b"]]
+LUCKS: list[Any] = ["sea", 5, object(), OpenSeed]
+
+
+@pytest.mark.parametrize("names", NO_LISTS)
+def test_names_of_seats_are_texts(names: Any) -> None:
+    refusal("seat-names-kind", lambda: leagues.new("island", seats=names))
+
+
+@pytest.mark.parametrize("luck", LUCKS)
+def test_what_is_no_luck(luck: Any) -> None:
+    table = leagues.new("nautilion", seed="a")
+    for asked in (lambda: leagues.new("nautilion", luck=luck), lambda: table.fork(3, luck)):
+        assert "OpenSeed, FairDice or OwnDice" in refusal("luck-kind", asked).text("en")
+
+
+def test_bots_are_named_by_their_seats() -> None:
+    table = leagues.new("island", seed="a", policies={1: "greedy", 0: ""})
+    assert [table.bot(seat) for seat in range(2)] == ["", "greedy"]
+    assert leagues.load(table.record()).bots == table.bots
+    wrong: list[tuple[str, Any]] = [
+        ("policies-kind", ["greedy"]), ("policies-kind", "greedy"), ("unknown-seat", {2: "greedy"}),
+        ("unknown-seat", {"1": "greedy"}), ("unknown-policy", {1: "zork"}), ("unknown-policy", {1: 5}),
+    ]  # fmt: skip
+    for code, policies in wrong:
+        refusal(code, partial(leagues.new, "island", policies=policies))
 
 
 # --- position -------------------------------------------------------------------------------------------------------
@@ -109,6 +147,15 @@ def test_a_position_can_be_played_on_from_any_moment() -> None:
         assert [str(move) for move in begun.legal] == [str(move) for move in table.legal]
         assert begun.options == table.options
         play_on(table, luck, 1)
+
+
+def test_a_position_is_a_state_or_its_json_with_numbers_of_any_kind() -> None:
+    state = played("a", 12).state
+    written = state.json()
+    found = leagues.position("nautilion", state, seed="b")
+    assert found.state == state
+    for counted in (written | {"turn": np.int16(written["turn"])}, written | {"path": list(map(np.int64, written["path"]))}):
+        assert leagues.position("nautilion", counted, seed="b").record() == found.record()
 
 
 def test_a_position_gets_fresh_luck_of_its_own() -> None:
@@ -148,11 +195,32 @@ def test_line_ends_of_other_systems_are_read(tmp_path: Path) -> None:
     assert leagues.load(file).record() == leagues.load(example("fair")).record()
 
 
-@pytest.mark.parametrize("source", ["no such file", "", "x" * 10_000, "a\x00b", Path("/no/such/folder/file"), "\ud800"])
+@pytest.mark.parametrize(
+    "source", ["no such file", "", "x" * 10_000, "a\x00b", Path("/no/such/folder/file"), "\ud800", 5, None, b"{}"]
+)
 def test_a_file_that_is_not_there(source: Any) -> None:
     refusal("file-unreadable", lambda: leagues.load(source))
     refusal("file-unreadable", lambda: leagues.verify(source))
-    refusal("file-unreadable", lambda: leagues.verify(example("fair"), source))
+    if source is not None:
+        refusal("file-unreadable", lambda: leagues.verify(example("fair"), source))
+
+
+@pytest.mark.parametrize("given", [5, None, "nautilion", {}])
+def test_what_is_no_table_is_refused_where_one_is_asked_for(given: Any) -> None:
+    for ask in (leagues.board, leagues.odds, leagues.ledger):
+        assert type(given).__name__ in refusal("table-kind", partial(ask, given)).text("en")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("seconds", "1"), ("seconds", -1), ("seconds", float("nan")), ("trials", 1.5), ("threads", 0)]
+)
+def test_chances_take_numbers_only(name: str, value: Any) -> None:
+    table = leagues.new("nautilion", seed="a")
+    assert str(value) in refusal("bad-number", lambda: table.odds(**{name: value})).text("en")
+
+
+def test_a_secret_is_bytes() -> None:
+    refusal("bad-fairness", lambda: leagues.load(example("fair"), secret="00" * 32))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -384,6 +384,9 @@ def some(states, seen, t, out, count, g):
 def wrong(states, seen, t, out, count, g):
     return 4095 if sfc32.below(g, 3) == 0 else out[0]
 
+def short(states, seen):
+    return 0
+
 def nothing(states, seen, t, out, count, g):
     pass
 
@@ -439,6 +442,8 @@ def test_an_answer_that_is_no_option_is_told(function: str, strangers: str, caps
         ("{}:absent", "has no attribute"),
         ("{}:COUNT", "int is not a function"),
         ("{}:", "has no attribute"),
+        ("{}:short", "too many positional arguments (states, seen, t, out, count, g)"),
+        ("os:getcwd", "too many positional arguments"),
         (":choose", "There is no policy “:choose”"),
     ],
 )
@@ -628,6 +633,17 @@ def older(change: Any) -> str:
     change(lines[-1]["state"])
     lines[-1]["hash"] = digest(lines[-1]["state"])
     return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def test_the_ledger_of_a_record_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, file = leagues.new("nautilion", seed="sea"), tmp_path / "game.jsonl"
+    while not table.over:
+        file.write_text(table.record(), encoding="utf-8")
+        table.play(table.legal[0])
+    assert main(["replay", str(file), "--ledger"]) == 1
+    assert "after the end" in capsys.readouterr().err
+    file.write_text(table.record(), encoding="utf-8")
+    assert values(capsys, "replay", str(file), "--ledger")["seats"] == [table.ledger().json()]
 
 
 def test_a_record_of_older_rules_goes_on_from_its_stored_state_and_says_so(

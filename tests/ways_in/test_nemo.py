@@ -10,13 +10,15 @@ import pytest
 import leagues
 from leagues.cli import main
 from leagues.engine import Engine
+from leagues.games.nemo import names
 from tests.kernel.games import refusal
 from tests.nemo import positions
 
-MOTIVES = ["explore", "science", "anti-imperialism", "war", "humanist", "piracy"]
+MOTIVES = ["explore", "science", "anti-imperialism", "war", "humanist", "piracy", "world-order", "adventure"]
 LEVELS = ["sailor", "officer", "captain"]
 ASPECTS = [
     "deck_gems", "first_upgrade", "upgrades", "reinforcements", "hidden_ships", "action_points", "test_loss", "epilogue",
+    "attributes", "deadly_seas",
 ]  # fmt: skip
 
 
@@ -59,12 +61,17 @@ def test_a_voyage_goes_on_from_its_middle() -> None:
 
 def test_its_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     found = {game["game"]: game for game in json.loads(printed(capsys, "games", "--json"))}["nemo"]["options"]
-    assert list(found) == ["motive", "difficulty", *ASPECTS, "box"]
+    assert list(found) == ["players", "company", "motive", "difficulty", *ASPECTS, "box", "optional_rules"]
+    assert found["players"] == {"default": 1, "choices": [1, 2, 3, 4], "many": False}
     assert found["motive"] == {"default": "explore", "choices": MOTIVES, "many": False}
     assert found["difficulty"] == {"default": "officer", "choices": LEVELS, "many": False}
     assert all(found[aspect] == {"default": "same", "choices": ["same", *LEVELS], "many": False} for aspect in ASPECTS)
     assert found["box"] == {"default": "basic", "choices": ["basic", "expanded"], "many": False}
-    assert "motive = explore, science, anti-imperialism, war, humanist, piracy" in printed(capsys, "games", "--lang", "fr")
+    rules = found["optional_rules"]
+    assert (rules["default"], rules["many"], rules["choices"]) == ([], True, list(names.OPTIONAL_RULES))
+    assert "motive = explore, science, anti-imperialism, war, humanist, piracy, world-order, adventure" in printed(
+        capsys, "games", "--lang", "fr"
+    )
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Snake eyes"), ("fr", "Double un")])

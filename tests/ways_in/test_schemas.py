@@ -19,7 +19,8 @@ from tests.kernel.games import DATA, play_on, played
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = {
-    name: json.loads((ROOT / "docs" / "schemas" / f"{name}.schema.json").read_text("utf-8")) for name in ("record", "engine")
+    name: json.loads((ROOT / "docs" / "schemas" / f"{name}.schema.json").read_text("utf-8"))
+    for name in ("record", "engine", "ledger")
 }
 
 

@@ -16,10 +16,19 @@ export interface Choice {
   weight?: number
 }
 
+/** A turn of the log: what happened, in a few sentences that could be read aloud. */
+export interface LogTurn {
+  turn: number
+  act: number
+  sentences: Sentence[]
+}
+
 /** Everything that helps to see the running decision, as one seat may know it. A game adds what is asked about, its choices by their answers (all legal ones, and barred ones that people try), and what else it shows. */
 export interface Explanation {
   /** what holds for the moment */
   notes: Sentence[]
   /** the answers that could not be taken back */
   final?: number[]
+  /** of a game that has one; the newest turn last */
+  log?: LogTurn[]
 }

@@ -27,7 +27,7 @@ export type Hex = string
 export type FromClient = Hello | Luck | Play | Feed | Undo | Say | Point | Settings | Replace | Return | Keep | Rematch | Ping
 /** of the journal: the entry that caused it, the message's number, its three arguments */
 export type Line = number[]
-export type FromServer = Welcome | Dice | Update | Done | Refused | Explained | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
+export type FromServer = Welcome | Dice | Update | Done | Refused | Explained | Chances | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
 
 /** The first message: which link this is, and what the page already has. */
 export interface Hello {
@@ -98,13 +98,15 @@ export interface Point {
   at: number
 }
 
-/** Change what a seat may change: its name, and whether the roll that opens a turn waits for a click. */
+/** Change what a seat may change: its name, whether the roll that opens a turn waits for a click, and whether it wants to be told its chances. */
 export interface Settings {
   do: 'settings'
   /** without it: `null` */
   name?: Name | null
   /** without it: `null` */
   wait?: boolean | null
+  /** they are told once all people at the table want that; without it: `null` */
+  odds?: boolean | null
 }
 
 /** Give a seat to a bot that has been silent for longer than the table agreed. Its own link takes it back: by `Return`, or by any move. */
@@ -145,6 +147,8 @@ export interface SeatAbout {
   bot?: string
   /** in how many places it is open, where that is more than one; without it: `0` */
   places?: number
+  /** wants chances to be told; without it: `false` */
+  odds?: boolean
   /** of a person's seat: `invited` until it is taken up, `asks` to delete the table, `left` for good; without it: `""` */
   standing?: string
 }
@@ -277,6 +281,32 @@ export interface Explained {
   revision: number
   /** of the game's own shape: `Explanation` in its `aids/shapes.py` */
   explanation: Record<string, unknown>
+}
+
+/** What is known of one choice. */
+export interface Chance {
+  answer: number
+  /** to win, in ten-thousandths */
+  chance: number
+  /** of that, one standard error */
+  error: number
+  /** where it comes from */
+  label: 'exact' | 'estimated' | 'value' | 'unknown'
+  /** how often it was tried; without it: `0` */
+  trials?: number
+}
+
+/** What the choices of this revision are worth, for whoever is asked, where all people at the table want that. Better figures follow by themselves, until `last`. */
+export interface Chances {
+  is: 'chances'
+  revision: number
+  choices: Chance[]
+  /** the answer that the navigator would give */
+  best: number
+  /** of the board, that this is about: the words lie under `hint-part-<part>`; empty where nobody says; without it: `""` */
+  part?: string
+  /** without it: `false` */
+  last?: boolean
 }
 
 /** Somebody came, went, or changed a name. */
@@ -481,6 +511,54 @@ export interface Film {
   frozen?: number
 }
 
+/** A change of the chance to win. */
+export interface LedgerItem {
+  /** which entry of the record brought it, from 0; of several the last */
+  entry: number
+  /** the first of them */
+  since: number
+  kind: 'luck' | 'play' | 'rivals' | 'unseen'
+  change: number
+  /** after it */
+  chance: number
+  /** what was drawn last, or chosen */
+  move: string
+  /** of a choice: what would have been worth most, where that is another; without it: `""` */
+  better?: string
+}
+
+/** What became of a seat's chance to win: `start` and the four parts together are the `result`. */
+export interface Ledger {
+  seat: number
+  start: number
+  /** what rolls and draws changed */
+  luck: number
+  /** what choices gave away against the best: 0 or below */
+  play: number
+  /** what others chose */
+  rivals: number
+  /** what nobody could foresee: where the value was wrong without anything having happened */
+  unseen: number
+  /** 1 for a win, 0 for a defeat */
+  result: number
+  /** how far a chance on the way usually is from what trials find, one standard error */
+  error: number
+  items: LedgerItem[]
+}
+
+/** The ledger of a finished game: of one's own seat, and for those who look on of every seat. Those who win and lose together have one. */
+export interface Ledgers {
+  /** the version of this format */
+  ledger: number
+  game: string
+  /** the version of the game's rules */
+  rules: number
+  /** of the record */
+  entries: number
+  outcome: string
+  seats: Ledger[]
+}
+
 /** Ask whether the dice of a record were fair. */
 export interface Check {
   record: string
@@ -515,6 +593,12 @@ export interface OptionAbout {
   brings?: Record<string, Record<string, number | string>>
 }
 
+/** Options that are chosen together. Its words lie under `preset-<name>`. */
+export interface PresetAbout {
+  name: string
+  options: Record<string, unknown>
+}
+
 /** One decision of a game. */
 export interface DecisionAbout {
   number: number
@@ -532,8 +616,8 @@ export interface RuleAbout {
   id: string
   standing: string
   sources: string[]
-  /** the option and the value of it with which it holds; missing for every game; without it: `null` */
-  needs?: [string, string] | null
+  /** the options, each with its values, with which it holds; none for every game; without it: `[]` */
+  needs?: string[][]
 }
 
 /** One sentence of the journal. */
@@ -557,6 +641,10 @@ export interface Description {
   endings: string[]
   /** what seats can say to each other */
   phrases: string[]
+  /** the one for a first game first */
+  presets: PresetAbout[]
+  /** policies that bots are offered to play by, from a beginner to the best; none where it is one; without it: `[]` */
+  levels?: string[]
 }
 
 /** How the server is. */

@@ -12,11 +12,13 @@ time. `leagues.GpuBatch` has them on a GPU.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn, SupportsIndex
 
 import numpy as np
 
@@ -28,13 +30,18 @@ from leagues.compiled.layout import from_numpy, to_numpy
 from leagues.compiled.waiting import waiting_for
 from leagues.games import GAMES
 from leagues.kernel.chance import read_seed
+from leagues.kernel.datafile import read_tables
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.frames import ENDED_BY_FAULT
 from leagues.kernel.game import Game
+from leagues.kernel.numbers import whole, within
 from leagues.kernel.observing import FRAMES, layout_of
 from leagues.kernel.options import shown
 from leagues.kernel.rewards import END
 from leagues.kernel.schema import Record
+from leagues.kernel.standing import SPECTATOR, Standing
 from leagues.simulate import policy_words, seed_words
+from leagues.strangers import invited
 
 MOST = 10**9  # games, threads, decisions
 RANDOM = "random"
@@ -57,20 +64,21 @@ class Batch:
     """`count` games of one seed and one set of options. Row `i` of each array is about the game that is in place `i`."""
 
     def __init__(
-        self, game: str | Game, count: int = 1, *, seed: object = "0", tables: Record | None = None, threads: int = 1,
-        renew: bool = True, limit: int = 0, observe: bool = True, one_hot: bool = False, frames: int = FRAMES,
-        reward: str = END, policies: Sequence[str] = (), progress: Callable[[int, int], None] | None = None, **options: Any,
+        self, game: str | Game = "", count: int = 1, *, seed: str | SupportsIndex = "0",
+        tables: str | Path | Record | None = None, threads: int = 1, renew: bool = True, limit: int = 0,
+        observe: bool = True, one_hot: bool = False, frames: int = FRAMES, reward: str = END,
+        policies: str | Sequence[str] = (), progress: Callable[[int, int], None] | None = None, **options: Any,
     ) -> None:  # fmt: skip
         """`renew`: whether the next game begins in the step in which one ends. `limit`: after so many decisions a game is
         cut off (0: never). `observe`, `one_hot`, `frames`, `reward`: what is seen and paid. `policies`: what `rollout` will
         be asked for. Everything is compiled here; `progress(done, all)` is called after each part of it, and where it is
         not given a terminal is told when that takes long."""
+        if game == "":
+            raise LeaguesError("batch-game", games=", ".join(GAMES))
         self.game = game if isinstance(game, Game) else GAMES[game]
-        for value, low in ((count, 1), (threads, 1), (limit, 0)):
-            if isinstance(value, bool) or not isinstance(value, int | np.integer) or not low <= value <= MOST:
-                raise LeaguesError("bad-number", value=value, low=low, high=MOST)
-        self.count, self.renew = int(count), bool(renew)
-        self.tables = tables if tables is not None else self.game.read_tables(None)
+        self.count, threads, limit = within(count, 1, MOST), within(threads, 1, MOST), within(limit, 0, MOST)
+        self.renew = bool(renew)
+        self.tables = read_tables(self.game, tables)
         self.options = self.game.read_options(options)
         start = self.game.new_state(self.tables, self.options)
         self.seats = self.game.seats(start)
@@ -78,15 +86,22 @@ class Batch:
         self._edition = edition = self.game.edition_of(start)
         self.layout = layout_of(self.game, edition, one_hot=one_hot, frames=frames)
         self._steps = steps_of(self.game, edition, self.layout, reward)
-        arrays = arrays_of(self.game, edition, start, self.tables, self.count, self.layout.size)
+        with enough_memory():
+            arrays = arrays_of(self.game, edition, start, self.tables, self.count, self.layout.size)
         arrays.settings[[RENEW, LIMIT, LOOK]] = self.renew, limit, observe
         arrays.words[:] = _words(seed)
         self._policies: dict[str, Any] = {}
         self._rollout: Rollout | None = None
         self._legal: Any = None
         self._unpacked = False
-        self._ready(arrays, int(threads), policies, progress)
+        self._ready(arrays, threads, _listed(policies), progress)
         self._go_on(BEGIN, self._everywhere)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.game.id}, {self.count} games>"
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise LeaguesError("batch-copy")
 
     # --- what is seen ------------------------------------------------------------------------------------------------
 
@@ -164,13 +179,16 @@ class Batch:
     def ending_name(self, ending: int) -> str:
         """The name of an ending, as in `leagues simulate`; of a game that was cut off, the empty text."""
         state = self.game.state()
-        state.ending = int(ending)
+        state.ending = within(ending, ENDED_BY_FAULT, max(self.game.endings))
         return self.game.ending_name(state) if ending else ""
 
     def view(self, index: int, seat: int | None = None) -> Any:
         """One of the games as a seat may know it, by default the one whose decision it is: a Python state."""
-        state = from_numpy(self.game.state, self._row(index), self._edition)
-        self.game.hide(state, self.tables, int(self._at(self._games.who, index)) if seat is None else seat)
+        place = within(index, 0, self.count - 1)
+        if seat is not None and whole(seat) not in range(SPECTATOR, self.seats):
+            raise LeaguesError("unknown-seat", seat=repr(seat), seats=self.seats - 1)
+        state = from_numpy(self.game.state, self._row(place), self._edition)
+        self.game.hide(state, self.tables, int(self._at(self._games.who, place)) if seat is None else seat)
         return state
 
     # --- going on ----------------------------------------------------------------------------------------------------
@@ -190,9 +208,12 @@ class Batch:
 
     def set_states(self, states: Sequence[Any], places: Sequence[int] | None = None) -> None:
         """Put games into places, into all of them if none are named: states of this game with the batch's options, as Python
-        states or as their JSON. What cannot occur is refused with its reasons, and nothing has changed. Luck goes on as it
-        would have there."""
-        where = list(range(self.count)) if places is None else [int(place) for place in places]
+        states, as their JSON, or as tables. What cannot occur is refused with its reasons, and nothing has changed. Luck
+        goes on as it would have there."""
+        if isinstance(states, Mapping) or not isinstance(states, Sequence):
+            states = [states]
+        named = [] if places is None else [whole(place) for place in places]
+        where = list(range(self.count)) if places is None else [-1 if place is None else place for place in named]
         if len(where) != len(states) or len(set(where)) != len(where) or not all(0 <= place < self.count for place in where):
             raise LeaguesError("batch-states", found=len(states), right=len(where), games=self.count)
         rows = [self._read(state) for state in states]
@@ -202,7 +223,8 @@ class Batch:
 
     def _read(self, state: Any) -> Any:
         """A state that comes from outside, as a row."""
-        read = self.game.load_state(self.tables, state if isinstance(state, Mapping) else state.json())
+        state = state.now if isinstance(state, Standing) else state
+        read = self.game.load_state(self.tables, state.json() if isinstance(state, Record) else state)
         for name, value in self.game.options_of(read).items():
             if value != self.options[name]:
                 raise LeaguesError("state-option", option=name, value=shown(self.options[name]), right=shown(value))
@@ -216,8 +238,9 @@ class Batch:
         """Go on where another batch was when it was saved. It was made with the same arguments, except for the seed."""
         arrays = [(array, self._fetch(array)) for array in self._changing()]
         right = sum(values.nbytes for _, values in arrays)
-        if len(saved) != right:
-            raise LeaguesError("batch-saved", found=len(saved), right=right)
+        found = len(saved) if isinstance(saved, bytes | bytearray | memoryview) else 0
+        if found != right:
+            raise LeaguesError("batch-saved", found=found, right=right)
         taken = 0
         for array, values in arrays:
             self._copy(array, np.frombuffer(saved, values.dtype, values.size, taken).reshape(values.shape).copy())
@@ -234,11 +257,14 @@ class Batch:
         return self._chosen
 
     def rollout(self, policy: str = RANDOM, steps: int = 1) -> Rollout:
-        """Let a policy (or one for each seat, with commas between) play so many steps, and give what it saw and did. It
-        draws from a generator of its own. The next call of the same length writes into the same arrays."""
+        """Let a policy (or one for each seat, with commas between; on the CPU also `module:function`) play so many
+        steps, and give what it saw and did. It draws from a generator of its own. The next call of the same length writes
+        into the same arrays."""
+        steps = within(steps, 0, MOST)
         if self._rollout is None or len(self._rollout.who) != steps:
             seen = (self.obs, self.mask, self.who, self._chosen, self.rewards, self.terminated, self.truncated)
-            self._rollout = Rollout(*(self._room((steps, *array.shape), array.dtype) for array in seen))
+            with enough_memory():
+                self._rollout = Rollout(*(self._room((steps, *array.shape), array.dtype) for array in seen))
         kept = self._rollout
         for k in range(steps):
             self._choose(policy)
@@ -275,7 +301,8 @@ class Batch:
     def _learn(self, policy: str) -> None:
         """Compile a policy."""
         if policy not in self._policies:
-            choose = batch_cpu.policy_of(self.game, self._edition, self._steps, policy, self.seats)
+            with_theirs = invited(self.game, policy)
+            choose = batch_cpu.policy_of(with_theirs, self._edition, self._steps, policy, self.seats)
             choose(self._games, 0, 0, self._chosen)
             self._policies[policy] = choose
 
@@ -299,7 +326,7 @@ class Batch:
 
     def _checked(self, actions: Any) -> Any:
         """The actions, if every game can answer with its own."""
-        given = np.asarray(actions)
+        given = as_array(actions)
         self._check_shape(given)
         chosen = np.ascontiguousarray(given, np.int64)
         index = self._code.check(self._games, chosen, self.count)
@@ -314,7 +341,7 @@ class Batch:
             raise LeaguesError("batch-whole-numbers", found=str(given.dtype))
 
     def _places(self, mask: Any) -> Any:
-        given = np.asarray(mask)
+        given = as_array(mask)
         if given.shape != (self.count,) or given.dtype.kind != "b":
             raise LeaguesError("batch-mask", found=f"{given.dtype} {given.shape}", right=str((self.count,)))
         return given.astype(np.int64)
@@ -340,6 +367,28 @@ class Batch:
 
     def _write(self, place: int, row: Any) -> None:
         self._games.states[place] = row[0]
+
+
+def _listed(policies: Any) -> Sequence[str]:
+    """The policies as a list: whoever names one alone means that."""
+    return [policies] if isinstance(policies, str) or not isinstance(policies, Sequence) else policies
+
+
+def as_array(given: Any) -> Any:
+    """What is given, as an array; a list of lists that are not of one length is one of objects."""
+    try:
+        return np.asarray(given)
+    except ValueError:
+        return np.asarray(given, object)
+
+
+@contextmanager
+def enough_memory() -> Iterator[None]:
+    """Say in a sentence that there is too little of it."""
+    try:
+        yield
+    except MemoryError as error:
+        raise LeaguesError("batch-memory") from error
 
 
 def _words(seed: object) -> list[int]:

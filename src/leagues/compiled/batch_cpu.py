@@ -12,7 +12,7 @@ from leagues.compiled.batch_steps import NO_ANSWER, NOBODY, Steps, allowed, keep
 from leagues.compiled.numba_rules import compile_cached, key, register
 from leagues.kernel.decisions import MOST_OPTIONS
 from leagues.kernel.game import Edition, Game
-from leagues.kernel.playout import chooser, policies, policies_by_seat
+from leagues.kernel.playout import among, chooser, policies, policies_by_seat
 
 # What `go_on` is to do.
 ANSWER, PLACED, BEGIN, NEXT = range(4)  # on from a state that was put there; the game of this number, or of the next
@@ -109,6 +109,7 @@ def policy_of(game: Game, edition: Edition | None, steps: Steps, policy: str, se
     named = policies_by_seat(game, policy, seats)
     flow, hide = game.flow_of(edition), game.hide
     options, who, answer_of = flow.options, flow.who, chooser(game, policy, flow.who)
+    strange = any(getattr(policies(game)[name], "STRANGE", False) for name in named)
 
     def choose(games: Games, low: int, high: int, actions: Any) -> None:
         out: Any = np.empty(MOST_OPTIONS, np.int64)
@@ -123,15 +124,19 @@ def policy_of(game: Game, edition: Edition | None, steps: Steps, policy: str, se
                 hide(s, t, who(s, t))
                 wake(games.whims, i, g)
                 answer = answer_of(seen, 0, t, out, count, g)
+                if strange:
+                    answer = among(out, options(games.states[i], t, out), answer)
                 keep(games.whims, i, g)
-                actions[i] = games.ids[games.offsets[s.frames[s.depth - 1].doing] + answer]
+                if answer >= 0:
+                    s = games.states[i]
+                    actions[i] = games.ids[games.offsets[s.frames[s.depth - 1].doing] + answer]
 
     modules = [policies(game)[name] for name in named]
     thinking = [one for module in modules for one in (module, *getattr(module, "MODULES", ()))]
     thinking += [answer_of] if len(named) > 1 else []
-    register((*steps.sources, *flow.sources, hide), game)
+    register((*steps.sources, *flow.sources, hide, among), game)
     register(thinking, inline=False)
-    identity = key([*steps.sources, *flow.sources, hide, *thinking, choose], [game.state, game.tables], edition) + "p"
+    identity = key([*steps.sources, *flow.sources, hide, among, *thinking, choose], [game.state, game.tables], edition) + "p"
     if identity not in _compiled:
         _compiled[identity] = compile_cached(choose, identity)
     return _compiled[identity]

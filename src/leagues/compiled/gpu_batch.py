@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from leagues.compiled.batch import RANDOM, Batch
+from leagues.compiled.batch import RANDOM, Batch, as_array
 from leagues.compiled.batch_arrays import LOOK, Games
 from leagues.compiled.batch_cpu import ANSWER, PLACED
 from leagues.compiled.batch_steps import Steps
@@ -170,7 +170,7 @@ class GpuBatch(Batch):
                 self._widen(given)
                 given = self._given
         else:
-            here = np.asarray(actions)
+            here = as_array(actions)
             self._check_shape(here)
             self._given.copy_to_device(np.ascontiguousarray(here, np.int64))
             given = self._given
@@ -202,7 +202,7 @@ class GpuBatch(Batch):
 
     def _places(self, mask: Any) -> Any:
         there = hasattr(mask, "__cuda_array_interface__")
-        given: Any = cuda.as_cuda_array(mask) if there else np.asarray(mask)
+        given: Any = cuda.as_cuda_array(mask) if there else as_array(mask)
         if tuple(given.shape) != (self.count,) or given.dtype.kind != "b":
             raise LeaguesError("batch-mask", found=f"{given.dtype} {given.shape}", right=str((self.count,)))
         return given if there and given.is_c_contiguous() else cuda.to_device(np.ascontiguousarray(given))

@@ -94,19 +94,20 @@ def register(sources: Iterable[Any], game: Game | None = None, *, inline: bool =
 
 
 def _register_for(editions: tuple[Edition, ...], function: FunctionType, small: bool) -> None:
-    """Make a function of the state known, for editions and for the whole game. An edition is small, so everything is inlined
-    there; and what has one answer there is that answer, so that what depends on it is not compiled at all."""
+    """Make a function of the state known, for editions and for the whole game. A small edition has everything inlined; and
+    what has one answer in an edition is that answer, so that what depends on it is not compiled at all."""
     names = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
     scope: dict[str, Any] = {"function": function, "marks": {mark(edition) for edition in editions}}
-    lines = [f"def inside({names}):"]
-    for edition in editions:
+    lines = [f"def outside({names}):", "    return function if marks.isdisjoint(s.fields) else None"]
+    for number, edition in enumerate(editions):
+        scope[f"asked{number}"] = edition.asked.get(function, function)
         known = function in edition.answers or function in edition.unused
-        answer = f"lambda {names}: {edition.answers.get(function)}" if known else "function"
-        lines += [f"    if {mark(edition)!r} in s.fields:", f"        return {answer}"]
-    lines += [f"def outside({names}):", "    return function if marks.isdisjoint(s.fields) else None"]
+        answer = f"(lambda {names}: {edition.answers.get(function)})" if known else f"asked{number}"
+        lines += [f"def inside{number}({names}):", f"    return {answer} if {mark(edition)!r} in s.fields else None"]
     exec("\n".join(lines), scope)
-    overload(function, jit_options={"forceinline": True}, strict=False)(scope["inside"])
     overload(function, jit_options={"forceinline": small}, strict=False)(scope["outside"])
+    for number, edition in enumerate(editions):
+        overload(function, jit_options={"forceinline": edition.small or small}, strict=False)(scope[f"inside{number}"])
 
 
 def inlined(rules: list[FunctionType]) -> set[FunctionType]:

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-SOLO = ("nautilion", "nemo")  # games for one, and for two who play together
-SEVERAL = ("island", "nautilion")  # games for two and more
+SOLO = ("nautilion", "nemo")  # games for one, and for several who win or lose together
+SEVERAL = ("island", "nautilion", "nemo")  # games for two and more
+RIVALS = {"nemo": ("company", ("semi-competitive", "imperialists"))}  # with which options they play against each other
 FOR_ONE = {"leagues/Nautilion-v0": "nautilion", "leagues/NemosWar-v0": "nemo"}
-FOR_SEVERAL = {"leagues/Island-v0": "island", "leagues/Nautilion-v0": "nautilion"}
+FOR_SEVERAL = {"leagues/Island-v0": "island", **FOR_ONE}
 
 
 def register() -> None:

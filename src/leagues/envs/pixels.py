@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
+from unicodedata import normalize
 
 import numpy as np
 from rich.console import Console
@@ -16,10 +17,14 @@ from leagues.terminal.ink import INK, PAPER
 
 WIDE, HIGH, SIZE = 9, 18, 14
 CX, CY = WIDE // 2, HIGH // 2
-PLAIN = {"³": "3", "⁶": "6", "⁹": "9", "→": ">", "‡": "+", "≈": "~", "…": "."}  # what the font may lack
+PLAIN = {"³": "3", "⁶": "6", "⁹": "9", "→": ">", "‡": "+", "≈": "~", "…": ".", "–": "-", "×": "x"}  # what the font may lack
+UNKNOWN = "\ue000"  # no font has that
 Colour = tuple[int, int, int]
 # From where to where in a cell: left, right, top, bottom of the middle, and the corners.
 LEFT, RIGHT, TOP, BOTTOM, MIDDLE = (0, CY), (WIDE, CY), (CX, 0), (CX, HIGH), (CX, CY)
+# The two lines of a double frame, from its corner to the right or to the left.
+OVER_RIGHT, UNDER_RIGHT = ((CX - 2, CY - 2), (WIDE, CY - 2)), ((CX - 2, CY + 2), (WIDE, CY + 2))
+OVER_LEFT, UNDER_LEFT = ((0, CY - 2), (CX + 2, CY - 2)), ((0, CY + 2), (CX + 2, CY + 2))
 STROKES: dict[str, tuple[tuple[tuple[int, int], tuple[int, int]], ...]] = {
     "─": ((LEFT, RIGHT),),
     "│": ((TOP, BOTTOM),),
@@ -28,6 +33,17 @@ STROKES: dict[str, tuple[tuple[tuple[int, int], tuple[int, int]], ...]] = {
     "╮": ((MIDDLE, LEFT), (MIDDLE, BOTTOM)),
     "╯": ((MIDDLE, LEFT), (MIDDLE, TOP)),
     "╰": ((MIDDLE, RIGHT), (MIDDLE, TOP)),
+    "┌": ((MIDDLE, RIGHT), (MIDDLE, BOTTOM)),
+    "┐": ((MIDDLE, LEFT), (MIDDLE, BOTTOM)),
+    "┘": ((MIDDLE, LEFT), (MIDDLE, TOP)),
+    "└": ((MIDDLE, RIGHT), (MIDDLE, TOP)),
+    "┈": (((1, CY), (2, CY)), ((WIDE - 4, CY), (WIDE - 3, CY))),
+    "┊": (((CX, 2), (CX, 4)), ((CX, 8), (CX, 10)), ((CX, 14), (CX, 16))),
+    "║": (((CX - 2, 0), (CX - 2, HIGH)), ((CX + 2, 0), (CX + 2, HIGH))),
+    "╔": (OVER_RIGHT, UNDER_RIGHT, ((CX - 2, CY - 2), (CX - 2, HIGH)), ((CX + 2, CY + 2), (CX + 2, HIGH))),
+    "╗": (OVER_LEFT, UNDER_LEFT, ((CX + 2, CY - 2), (CX + 2, HIGH)), ((CX - 2, CY + 2), (CX - 2, HIGH))),
+    "╚": (OVER_RIGHT, UNDER_RIGHT, ((CX - 2, CY + 2), (CX - 2, 0)), ((CX + 2, CY - 2), (CX + 2, 0))),
+    "╝": (OVER_LEFT, UNDER_LEFT, ((CX + 2, CY + 2), (CX + 2, 0)), ((CX - 2, CY - 2), (CX - 2, 0))),
     "╱": (((0, HIGH), (WIDE, 0)),),
     "╲": (((0, 0), (WIDE, HIGH)),),
 }
@@ -64,8 +80,7 @@ def _cell(draw: Any, x: int, y: int, letter: str, ink: Colour, paper: Colour) ->
     elif letter in SHAPES:
         SHAPES[letter](draw, x, y + CY - CX, ink)
     elif letter.strip():
-        letter = PLAIN.get(letter, letter)
-        font = _font()
+        letter, font = _letter(letter), _font()
         draw.text((x + (WIDE - font.getlength(letter)) / 2, y + 1), letter, fill=ink, font=font)
 
 
@@ -86,6 +101,7 @@ def _circle(hollow: bool) -> Callable[[Any, int, int, Colour], None]:
 
 LAST = WIDE - 1
 STAR = ((4, 0), (5, 3), (8, 3), (6, 5), (7, 8), (4, 6), (1, 8), (2, 5), (0, 3), (3, 3))
+SPARK = ((4, 0), (5, 3), (8, 4), (5, 5), (4, 8), (3, 5), (0, 4), (3, 3))
 SHAPES: dict[str, Callable[[Any, int, int, Colour], None]] = {
     "■": _polygon((0, 0), (LAST, 0), (LAST, LAST), (0, LAST)),
     "□": _polygon((0, 0), (LAST, 0), (LAST, LAST), (0, LAST), hollow=True),
@@ -95,6 +111,9 @@ SHAPES: dict[str, Callable[[Any, int, int, Colour], None]] = {
     "►": _polygon((0, 0), (LAST, CX), (0, LAST)),
     "◆": _polygon((CX, 0), (LAST, CX), (CX, LAST), (0, CX)),
     "★": _polygon(*STAR),
+    "✦": _polygon(*SPARK),
+    "✧": _polygon(*SPARK, hollow=True),
+    "✓": _polygon((0, 4), (3, 7), (8, 0), (3, 5)),
     "●": _circle(hollow=False),
     "○": _circle(hollow=True),
 }
@@ -111,6 +130,14 @@ def _colours(style: Style | None) -> tuple[Colour, Colour]:
 def _rgb(colour: str) -> Colour:
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return red, green, blue
+
+
+@lru_cache(maxsize=512)
+def _letter(letter: str) -> str:
+    """What is drawn for a letter: where the font lacks it, the letter without its accent."""
+    known, font = PLAIN.get(letter, letter), _font()
+    lacking = bytes(font.getmask(known)) == bytes(font.getmask(UNKNOWN))
+    return normalize("NFD", known)[0] if lacking else known
 
 
 @lru_cache(maxsize=1)

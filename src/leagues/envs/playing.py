@@ -8,19 +8,22 @@ where Numba is there, it is one call with arrays; interpreted it is the same on 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from functools import cached_property
 from importlib.util import find_spec
-from operator import index
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from leagues.extras import need
 from leagues.kernel import frames, sfc32
+from leagues.kernel.datafile import read_tables
 from leagues.kernel.decisions import FORCED, MOST_OPTIONS, NO_OUTCOME, NOT_CHANCE
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ENDED_BY_FAULT, FAULT_OPTIONS
 from leagues.kernel.game import Edition, Game
+from leagues.kernel.numbers import whole
 from leagues.kernel.observing import FRAMES, Layout, layout_of, make_observe, observe_sources
 from leagues.kernel.playout import copy_state
 from leagues.kernel.rewards import END, Reward
@@ -31,6 +34,8 @@ PLAYED, TEMPLATE = 0, 1  # which state is which
 # What a step writes down: who decides, how the game ended, what it is worth to each seat; at the end, what each has scored.
 SEAT, ENDING, WORTHS = 0, 1, 2
 BEGIN = -1  # in place of an action: a new game
+WRITTEN = ("_states", "_g", "_facts", "_out")  # what each step writes into
+FOUND = ("mask", "row", "worths", "scores", "seat", "over")  # what each step makes anew
 NUMBERS = 1000  # of decisions are smaller
 WORD = 1 << 32
 _compiled: dict[str, Any] = {}
@@ -40,14 +45,14 @@ class Play:
     """One game at a time, with what there is to know of it after every step."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, Any], *, tables: Record | None = None, reward: str = END,
+        self, game: Game, options: Mapping[str, Any], *, tables: str | Path | Record | None = None, reward: str = END,
         one_hot: bool = False, frames: int = FRAMES, backend: str = "auto",
     ) -> None:  # fmt: skip
         if backend not in BACKENDS:
             raise LeaguesError("unknown-backend", backend=str(backend)[:40], backends=", ".join(BACKENDS))
         self.game = game
         self.options = game.read_options(options)
-        self.tables = game.read_tables(None) if tables is None else tables
+        self.tables = read_tables(game, tables)
         start = game.new_state(self.tables, self.options)
         self.seats = game.seats(start)
         self.edition = game.edition_of(start)
@@ -75,6 +80,20 @@ class Play:
         self.scores: list[int] = [0] * self.seats  # once it is over, in the game's own points
         self.seat = 0  # who decides; at the end, who decided last
         self.over = True
+
+        self._made = {"tables": self.tables, "reward": reward, "one_hot": one_hot, "frames": frames, "backend": backend}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        """Another game that stands as this one does. What never changes they share."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        for name in WRITTEN:
+            setattr(other, name, deepcopy(getattr(self, name)))
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled it is how it was made and where it stands: what plays it is found, or compiled, anew."""
+        return _remade, (self.game, self.options, self._made), {name: getattr(self, name) for name in (*WRITTEN, *FOUND)}
 
     def begin(self, luck: Any) -> None:
         """A new game; `luck` is a generator of NumPy's, which gives it its seed."""
@@ -127,12 +146,10 @@ class Play:
 
     def whole(self, action: object) -> int:
         """An action as a plain number; what is none is named."""
-        try:
-            if isinstance(action, bool):
-                raise TypeError
-            return index(action)  # type: ignore[arg-type]  # that is what is asked here
-        except TypeError as error:
-            raise LeaguesError("action-kind", kind=type(action).__name__, last=self.actions - 1) from error
+        found = whole(action)
+        if found is None:
+            raise LeaguesError("action-kind", kind=type(action).__name__, last=self.actions - 1)
+        return found
 
     def allows(self, action: int) -> bool:
         """Whether an action is legal now."""
@@ -164,6 +181,10 @@ class Play:
     @cached_property
     def _observe(self) -> Callable[[Any, Any, int, Any], None]:
         return make_observe(self.game, self.layout)
+
+
+def _remade(game: Game, options: Mapping[str, Any], made: Mapping[str, Any]) -> Play:
+    return Play(game, options, **made)
 
 
 def make_step(

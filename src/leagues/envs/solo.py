@@ -1,4 +1,4 @@
-"""Games for one as environments of Gymnasium; two who play Nautilion together are one agent here.
+"""Games for one as environments of Gymnasium; several who win or lose together are one agent here.
 
 env = gymnasium.make("leagues.envs:leagues/Nautilion-v0", ship="A1", expansions="reefs", observation="masked")
 seen, info = env.reset(seed=7)
@@ -7,9 +7,11 @@ seen, reward, terminated, truncated, info = env.step(env.action_space.sample(inf
 
 from __future__ import annotations
 
+from copy import deepcopy
+from pathlib import Path
 from typing import Any, ClassVar
 
-from leagues.envs import SOLO
+from leagues.envs import RIVALS, SOLO
 from leagues.envs.needing import needed
 from leagues.envs.pictures import HUMAN, MODES, check_mode, render
 from leagues.envs.playing import Play
@@ -34,7 +36,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]  # its library is known only
     def __init__(
         self, game: str = "nautilion", *, render_mode: str | None = None, observation: str = FLAT, reward: str = END,
         one_hot: bool = False, frames: int = FRAMES, illegal: str = "end", backend: str = "auto", language: str = "en",
-        tables: Record | None = None, **options: Any,
+        tables: str | Path | Record | None = None, **options: Any,
     ) -> None:  # fmt: skip
         if game in GAMES and game not in SOLO:
             raise LeaguesError("env-game", game=game, games=", ".join(SOLO))
@@ -43,6 +45,9 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]  # its library is known only
         check_form(observation)
         check_mode(render_mode)
         self.play = Play(GAMES[game], options, tables=tables, reward=reward, one_hot=one_hot, frames=frames, backend=backend)
+        option, against = RIVALS.get(game, ("", ()))
+        if against and self.play.options[option] in against:
+            raise LeaguesError("env-game", game=f"{game} {option}={self.play.options[option]}", games=", ".join(SOLO))
         self.render_mode, self.language, self.illegal, self.form = render_mode, language, illegal, observation
         self.observation_space = observation_space(self.play.layout, self.play.actions, observation)
         self.action_space = action_space(self.play.actions)
@@ -50,6 +55,8 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]  # its library is known only
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game. Without a seed it goes on with the luck of the last one."""
+        if options:
+            raise LeaguesError("env-options", options=str(options)[:60])
         super().reset(seed=seed)
         self.play.begin(self.np_random)
         self._worth, self._begun, self._over = self.play.worths[0], True, self.play.over
@@ -89,6 +96,9 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]  # its library is known only
         if play.over:
             info |= {"ending": play.ending, "points": play.scores[0]}
         return info
+
+    def __copy__(self) -> SoloEnv:
+        return deepcopy(self)  # two that share a game would both be at a loss
 
     def moves(self) -> dict[int, str]:
         """What can be played now: the notation of each legal action, by its id."""

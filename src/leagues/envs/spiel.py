@@ -18,6 +18,7 @@ from leagues.envs.needing import needed
 from leagues.games import GAMES
 from leagues.kernel import sfc32
 from leagues.kernel.decisions import MOST_OPTIONS, Decision
+from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, EVERYONE
 from leagues.kernel.game import Game
 from leagues.kernel.observing import Layout, layout_of, make_observe
@@ -31,7 +32,7 @@ UTILITIES = {
     "island": (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
     "nemo": (pyspiel.GameType.Utility.GENERAL_SUM, 0.0, 1.0, None),
 }
-MOST_SEATS = {"nautilion": 2, "island": 4, "nemo": 1}
+MOST_SEATS = {"nautilion": 2, "island": 4, "nemo": 4}
 WORD = 1 << 32
 
 
@@ -65,7 +66,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its library is known onl
             num_distinct_actions=rules.decisions.action_count, max_chance_outcomes=rules.decisions.outcome_count,
             num_players=self.seats, min_utility=low, max_utility=high, utility_sum=total, max_game_length=LONGEST,
         )  # fmt: skip
-        super().__init__(_type(rules), info, params or {})
+        super().__init__(_type(rules, hides=rules.hides(self.options)), info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self, *_: Any) -> SpielState:
         """A game before its first answer."""
@@ -111,9 +115,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(id, lots / total) for id, lots in sorted(weights.items())]
 
     def _apply_action(self, action: int) -> None:
-        game = self.get_game()
-        decision = _decision(game, self._moment.state)
-        _answer(game, self._moment, decision, decision.ids.index(action))
+        game, s = self.get_game(), self._moment.state
+        decision = _decision(game, s)
+        answer = decision.of_id(action)
+        rule = game.rules.flow.forbidden(s, game.tables, answer) if answer >= 0 else 0
+        if rule or answer < 0:
+            shown = decision.notation(answer) if answer >= 0 else action
+            raise LeaguesError("unknown-move", move=shown, decision=decision.name, example=decision.notation(0))
+        _answer(game, self._moment, decision, answer)
         self._settle(game)
 
     def _settle(self, game: SpielGame) -> None:
@@ -128,7 +137,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.get_game().rules
         chance = player == pyspiel.PlayerId.CHANCE
-        decision = next(d for d in rules.decisions.by_number.values() if d.chance == chance and action in d.ids)
+        decision = next((d for d in rules.decisions.by_number.values() if d.chance == chance and action in d.ids), None)
+        if decision is None:
+            most = rules.decisions.outcome_count if chance else rules.decisions.action_count
+            raise LeaguesError("bad-number", value=action, low=0, high=most - 1)
         return f"{decision.name}: {decision.notation(decision.ids.index(action))}"
 
     # --- the end ------------------------------------------------------------------------------------------------------
@@ -147,13 +159,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a seat has seen happen."""
-        seat = self.current_player() if player is None else player
+        seat = _seat(self, player)
         return f"{self._moment.public}|{self._moment.private[seat]}"
 
     def observation_string(self, player: int | None = None) -> str:
         """What a seat may know now, as JSON."""
         game, s = self.get_game(), self._moment.state.copy()
-        game.rules.hide(s, game.tables, self.current_player() if player is None else player)
+        game.rules.hide(s, game.tables, _seat(self, player))
         return json.dumps(s.brief(), separators=(",", ":"))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
@@ -211,6 +223,14 @@ def load(game: str, **options: Any) -> Any:
     return pyspiel.load_game(PREFIX + game, {name: _written(value) for name, value in rules.read_options(options).items()})
 
 
+def _seat(state: SpielState, player: int | None) -> int:
+    """The seat that looks; by default the one that decides."""
+    seat, seats = state.current_player() if player is None else int(player), state.get_game().seats
+    if seat >= seats:
+        raise LeaguesError("unknown-seat", seat=seat, seats=seats - 1)
+    return seat
+
+
 def _pieces(layout: Layout, tensor: Any) -> dict[str, Any]:
     """The parts of a row by their names, as views of it."""
     found = {}
@@ -254,9 +274,9 @@ def _written(value: Any) -> Any:
     return value if isinstance(value, int) else shown(value).replace(",", " ")
 
 
-def _type(rules: Game) -> Any:
+def _type(rules: Game, *, hides: bool) -> Any:
     kinds = pyspiel.GameType
-    hidden = kinds.Information.IMPERFECT_INFORMATION if rules.has_secrets else kinds.Information.PERFECT_INFORMATION
+    hidden = kinds.Information.IMPERFECT_INFORMATION if hides else kinds.Information.PERFECT_INFORMATION
     return kinds(
         short_name=PREFIX + rules.id, long_name=rules.words("en").text("game-title"), dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC, information=hidden, utility=UTILITIES[rules.id][0],
@@ -270,4 +290,4 @@ def _type(rules: Game) -> Any:
 CLASSES = {id: type(f"{id.title()}Game", (SpielGame,), {"rules": rules}) for id, rules in GAMES.items()}
 for _id, _class in CLASSES.items():
     if PREFIX + _id not in pyspiel.registered_names():
-        pyspiel.register_game(_type(GAMES[_id]), _class)
+        pyspiel.register_game(_type(GAMES[_id], hides=GAMES[_id].hides(GAMES[_id].read_options({}))), _class)

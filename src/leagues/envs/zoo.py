@@ -1,4 +1,5 @@
-"""Games for several as environments of PettingZoo, where one agent acts after the other: the Island, and Nautilion for two.
+"""Games for several as environments of PettingZoo, where one agent acts after the other: the Island, Nautilion for two, and
+Nemo's War for several captains or against the Imperialists.
 
 env = leagues.envs.zoo.env("island", players=3)
 env.reset(seed=7)
@@ -9,6 +10,8 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -43,7 +46,7 @@ class RivalsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # its library is know
     def __init__(
         self, game: str = "island", *, render_mode: str | None = None, observation: str = MASKED, reward: str = END,
         one_hot: bool = False, frames: int = FRAMES, backend: str = "auto", language: str = "en",
-        tables: Record | None = None, **options: Any,
+        tables: str | Path | Record | None = None, **options: Any,
     ) -> None:  # fmt: skip
         super().__init__()
         if game in GAMES and game not in SEVERAL:
@@ -67,18 +70,30 @@ class RivalsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # its library is know
         }
         self.action_spaces = {agent: action_space(self.play.actions) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._luck: Any = None
+
+    def __copy__(self) -> RivalsEnv:
+        return deepcopy(self)  # two that share a game would both be at a loss
 
     def observation_space(self, agent: str) -> Any:
         """What an agent can observe."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
         """What an agent can ever do."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            raise LeaguesError("unknown-choice", name="agent", value=str(agent)[:40], choices=", ".join(self._seats))
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed it goes on with the luck of the last one."""
+        named = set(options or ()) & set(self.play.options)
+        if named:  # others are nobody's: PettingZoo's own test gives some
+            raise LeaguesError("env-options", options=", ".join(sorted(named)))
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
         self.play.begin(self._luck)
@@ -127,7 +142,9 @@ class RivalsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # its library is know
 
     def observe(self, agent: str) -> Any:
         """What an agent may know now. Only the one whose turn it is has something to choose."""
-        play, seat = self.play, self._seats[agent]
+        if self._luck is None:
+            raise LeaguesError("env-not-reset")
+        play, seat = self.play, self._seats[self._known(agent)]
         mask = play.mask.copy() if agent == self.agent_selection else np.zeros(play.actions, np.int8)
         return observed(play.layout, play.observe(seat), mask, self.form)
 
@@ -137,7 +154,11 @@ class RivalsEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # its library is know
 
     def render(self) -> Any:
         """The board of the terminal as the agent sees it whose turn it is; nothing without a mode."""
-        return None if self.render_mode is None else render(self.play, self.render_mode, self.language)
+        if self.render_mode is None:
+            return None
+        if self._luck is None:
+            raise LeaguesError("env-not-reset")
+        return render(self.play, self.render_mode, self.language)
 
     def close(self) -> None:
         """There is nothing to close."""

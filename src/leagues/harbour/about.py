@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from leagues.games import GAMES
-from leagues.harbour.messages import DecisionAbout, Description, MessageAbout, OptionAbout, RuleAbout
+from leagues.harbour.messages import DecisionAbout, Description, MessageAbout, OptionAbout, PresetAbout, RuleAbout
 from leagues.kernel.decisions import Decision
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option
+from leagues.strangers import levels
 
 # What seats can say to each other; the page has the words under `page-phrase-<phrase>`.
 PHRASES = (
@@ -60,9 +61,14 @@ def describe(game: Game) -> Description:
         messages={
             str(int(m)): MessageAbout(m.id, list(game.rule_ids([int(rule) for rule in m.rules]))) for m in game.messages
         },
-        rules=[RuleAbout(rule.id, str(rule.standing), list(rule.sources), rule.needs) for rule in game.rulebook],
+        rules=[
+            RuleAbout(rule.id, str(rule.standing), list(rule.sources), [list(need) for need in rule.needs])
+            for rule in game.rulebook
+        ],
         endings=[ending.name.lower().replace("_", "-") for ending in game.endings],
         phrases=list(PHRASES),
+        levels=list(levels(game)),
+        presets=[PresetAbout(one.name, dict(one.options)) for one in game.presets],
     )
 
 
@@ -76,11 +82,17 @@ def _decision(game: Game, decision: Decision) -> DecisionAbout:
 
 
 def _brought(game: Game, option: Option) -> dict[str, dict[str, Any]]:
-    """What other options become by each value of one."""
+    """What other options become by each value of one, whatever is chosen for them."""
     usual, found = game.read_options({}), {}
+    choices = {other.name: other.choices for other in game.options if not other.many and other is not option}
     for value in option.choices:
-        others = game.read_options({option.name: value}).items()
-        brought = {name: other for name, other in others if name != option.name and other != usual[name]}
+        read = game.read_options({option.name: value})
+        brought = {
+            name: read[name]
+            for name, chosen in choices.items()
+            if read[name] != usual[name]
+            and all(game.read_options({option.name: value, name: one})[name] == read[name] for one in chosen)
+        }
         if brought:
             found[str(value)] = brought
     return found

@@ -41,8 +41,8 @@ STATUS = {
     "bad-message": 400, "bearer-missing": 401, "watching": 403, "invitation": 403, "recovery-link": 403,
     "foreign-origin": 403, "too-many-kept": 403, "too-much-sent": 403, "not-found": 404,
     "unknown-link": 404, "unknown-game": 404, "wrong-method": 405, "not-begun": 409, "seat-taken": 409,
-    "recovery-used": 409, "token-known": 409, "not-invited": 409, "resign-alone": 409, "link-ended": 410,
-    "message-too-large": 413, "too-fast": 429, "too-many-tables": 429, "too-many-sockets": 429,
+    "recovery-used": 409, "token-known": 409, "not-invited": 409, "resign-alone": 409, "ledger-not-over": 409,
+    "link-ended": 410, "message-too-large": 413, "too-fast": 429, "too-many-tables": 429, "too-many-sockets": 429,
     "too-many-connections": 429, "server-fault": 500, "not-saved": 503, "database-away": 503,
 }  # fmt: skip
 SECURITY = [
@@ -219,6 +219,18 @@ class Desk:
         """Every entry with what it changed."""
         room, role = await self._look(request)
         found = await self._made(request, room, role, looking.film)
+        return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")
+
+    @Path("GET", "/api/ledger", bearer=True, gives=messages.Ledgers)
+    async def ledger(self, request: Request) -> Response:
+        """What of a finished game was luck and what was play."""
+        room, role = await self._look(request)
+        look = looking.Look.at(room, role)
+        if not look.table.over:
+            raise LeaguesError("ledger-not-over")
+        with self.caller(request).working():
+            seats = (role,) if role >= 0 else ()  # of all for those who have none of their own
+            found = await self.harbour.ledgers.get(look.key, partial(self.harbour.thinkers.ledgers, look.table, seats))
         return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")
 
     async def _made(self, request: Request, room: Room, role: int, make: Callable[[looking.Look], bytes]) -> bytes:

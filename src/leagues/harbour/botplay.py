@@ -125,7 +125,7 @@ def replace(room: Room, client: Connection, seat: int) -> None:
         raise LeaguesError("table-full", limit=room.most)
     if room.silent < room.patience:
         raise LeaguesError("not-silent", seat=seat, seconds=room.patience - room.silent)
-    _hand_over(room, seat, bots.policy_names(table.game)[0])
+    _hand_over(room, seat, bots.stand_in(table.game))
 
 
 def take_back(room: Room, role: int) -> None:
@@ -137,7 +137,7 @@ def take_back(room: Room, role: int) -> None:
 def give_up(room: Room, seat: int) -> None:
     """The person of a seat goes for good: a bot plays on."""
     if not room.table.bot(seat) and not room.table.over and not room.frozen:
-        _hand_over(room, seat, bots.policy_names(room.table.game)[0])
+        _hand_over(room, seat, bots.stand_in(room.table.game))
 
 
 def _hand_over(room: Room, seat: int, policy: str) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     insert,
     inspect,
     select,
@@ -55,6 +56,7 @@ table_rows = Table(
     Column("ended", BigInteger),
     Column("wait", Boolean, nullable=False, server_default=true()),  # the roll that opens a turn waits for a click
     Column("bots", Text, nullable=False, server_default="[]"),  # [after so many entries, seat, policy; empty for a person]
+    Column("helped", Text, nullable=False, server_default="[]"),  # [after so many entries, whether chances are shown]
     Column("patience", Integer, nullable=False, server_default="0"),  # seconds of silence; 0 for never
     Column("rematch", BigInteger),  # the number of the table that follows this one
     Column("proposal", Text),  # the last one of what is decided together: seat, answer, revision, when it holds
@@ -72,6 +74,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("luck", String(128)),  # the bytes that its client gave
     Column("standing", String(8), nullable=False, server_default=""),  # asks (to delete the table), left, or nothing
+    Column("odds", Boolean, nullable=False, server_default=false()),  # wants chances to be told
     Column("bot", String(32), nullable=False, server_default=""),  # the policy of a seat that nobody has a link to
 )  # fmt: skip
 
@@ -181,7 +184,13 @@ def _owners(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX tables_of_origin ON tables (origin)"))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals, _proposals, _changes, _owners)
+def _odds(connection: Connection) -> None:
+    """Version 7: who wants chances to be told, and from when on they were."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN helped TEXT DEFAULT '[]' NOT NULL"))
+    connection.execute(text("ALTER TABLE seats ADD COLUMN odds BOOLEAN DEFAULT FALSE NOT NULL"))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_first, _roll_at_once, _rivals, _proposals, _changes, _owners, _odds)
 
 
 def version_of(connection: Connection) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -59,13 +60,14 @@ class Harbour:
         self.callers = Callers(self.limits)
         self.rooms: dict[int, Room] = {}
         self.unheard: dict[Room, bool] = {}  # for which news of other servers are being read, and whether there are more
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(self.limits.cores or os.cpu_count() or 1)
         self.saver = Saver(store, self._lost)
         self.health = Health(self.save)
         self.keeping = Keeping(self, forget)
         self.origins = Origins(origins)
         self.welcomes = Welcomes()
         self.films = Films(self._filmed)
+        self.ledgers = Films(lambda think: asyncio.ensure_future(think()))
         self._loading: dict[int, asyncio.Task[Room]] = {}
         self._links: dict[str, Link] = {}  # those that lead to a table and were asked for lately
         self._endings = 0  # how often links have ended: what was read meanwhile may not hold
@@ -99,9 +101,9 @@ class Harbour:
         for task in list(self._tasks):
             task.cancel()
         await self.saver.stop()
+        await self.thinkers.stop()
         for threads in (self._readers, self._lister, self.helper, self._examiner):
             threads.shutdown(cancel_futures=True)
-        self.thinkers.stop()
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
@@ -130,7 +132,7 @@ class Harbour:
     def sweep(self, now: float) -> None:
         """Let go of rooms that nobody has been in for a while: the disk has them."""
         for room in list(self.rooms.values()):
-            busy = room.clients or room.queued or room.away or room.bots.thinking
+            busy = room.clients or room.queued or room.away or room.bots.thinking or room.chances.thinking
             if not busy and now - room.used > IDLE_ROOM:
                 del self.rooms[room.number]
 
@@ -327,7 +329,7 @@ class Harbour:
         if asked.fork is not None:
             number, _ = await self.find(asked.fork.token)
             source = (await self.saved_room(number)).table.copy()  # the game may go on meanwhile
-            if source.game.has_secrets and not source.over:
+            if source.has_secrets and not source.over:
                 raise LeaguesError("fork-secrets")
         if 0 < asked.patience < self.limits.patience:
             raise LeaguesError("bad-number", value=asked.patience, low=self.limits.patience, high=LONGEST_PATIENCE)

@@ -47,6 +47,7 @@ class Limits:
     moves: int = 10_000  # changes of one table, those that were taken back included
     lines: float = 5  # in the log a second, of each kind of refusal; the others are counted
     pause: float = 1  # seconds that a bot waits before it answers
+    cores: int = 1  # that bots and chances may use at once
 
     @classmethod
     def from_environment(cls) -> Limits:

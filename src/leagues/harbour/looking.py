@@ -125,7 +125,7 @@ class Look:
 def record(look: Look) -> bytes:
     """The record as a link may see it: whole where nothing is secret, or once the game is over."""
     table = look.table
-    secret = table.game.has_secrets and not table.over
+    secret = table.has_secrets and not table.over
     return table.record(sight.eyes(table, look.role) if secret else None).encode()
 
 
@@ -151,7 +151,7 @@ def film(look: Look) -> bytes:
 
 def _film(look: Look) -> Film:
     table, role = look.table, look.role
-    if role == ALL_SEATS and table.game.has_secrets and not table.over:
+    if role == ALL_SEATS and table.has_secrets and not table.over:
         role = WATCHER  # those who share a screen would see each other's hands
     changes = raw.changes(table.game.state)
     again = table.replayed(0)
@@ -166,7 +166,7 @@ def _film(look: Look) -> Film:
         again.enter(entry)
         scenes.append(Scene(
             entry.by, entry.decision.number, HIDDEN if hidden else entry.answer,
-            entry.forced and (not table.game.has_secrets or entry.by in (reader, CHANCE)),
+            entry.forced and (not table.has_secrets or entry.by in (reader, CHANCE)),
             changes(before, sight.shown(again, role)), sight.lines(again, role, again.journal[seen:]),
         ))  # fmt: skip
     scenes += [Scene(CHANCE, 0, changes=changes(before, sight.shown(table, role, still))) for still in look.stills]

@@ -100,10 +100,12 @@ class Point(Asked, tag="point", frozen=True):
 
 
 class Settings(Asked, tag="settings", frozen=True):
-    """Change what a seat may change: its name, and whether the roll that opens a turn waits for a click."""
+    """Change what a seat may change: its name, whether the roll that opens a turn waits for a click, and whether it wants to
+    be told its chances."""
 
     name: Name | None = None
     wait: bool | None = None
+    odds: bool | None = None  # they are told once all people at the table want that
 
 
 class Replace(Asked, tag="replace", frozen=True):
@@ -147,6 +149,7 @@ class SeatAbout(Struct, frozen=True, omit_defaults=True):
     here: bool = False  # has a page open now
     bot: str = ""  # the policy that plays it; empty for a person
     places: int = 0  # in how many places it is open, where that is more than one
+    odds: bool = False  # wants chances to be told
     standing: str = ""  # of a person's seat: `invited` until it is taken up, `asks` to delete the table, `left` for good
 
 
@@ -242,6 +245,27 @@ class Explained(Told, tag="explained", frozen=True):
     explanation: Mapping[str, Any]  # of the game's own shape: `Explanation` in its `aids/shapes.py`
 
 
+class Chance(Struct, frozen=True, omit_defaults=True):
+    """What is known of one choice."""
+
+    answer: int
+    chance: int  # to win, in ten-thousandths
+    error: int  # of that, one standard error
+    label: Literal["exact", "estimated", "value", "unknown"]  # where it comes from
+    trials: int = 0  # how often it was tried
+
+
+class Chances(Told, tag="chances", frozen=True, omit_defaults=True):
+    """What the choices of this revision are worth, for whoever is asked, where all people at the table want that. Better
+    figures follow by themselves, until `last`."""
+
+    revision: int
+    choices: list[Chance]
+    best: int  # the answer that the navigator would give
+    part: str = ""  # of the board, that this is about: the words lie under `hint-part-<part>`; empty where nobody says
+    last: bool = False
+
+
 class Seats(Told, tag="seats", frozen=True):
     """Somebody came, went, or changed a name."""
 
@@ -290,7 +314,20 @@ class Pong(Told, tag="pong", frozen=True):
 
 
 FromServer = (
-    Welcome | Dice | Update | Done | Refused | Explained | Seats | Waits | Proposed | Said | Pointed | Rematched | Pong
+    Welcome
+    | Dice
+    | Update
+    | Done
+    | Refused
+    | Explained
+    | Chances
+    | Seats
+    | Waits
+    | Proposed
+    | Said
+    | Pointed
+    | Rematched
+    | Pong
 )
 
 
@@ -423,6 +460,44 @@ class Film(Struct, frozen=True, omit_defaults=True):
     frozen: int = 0  # the first entry that today's rules do not play as it was played; 0 if there is none
 
 
+class LedgerItem(Struct, frozen=True, omit_defaults=True):
+    """A change of the chance to win."""
+
+    entry: int  # which entry of the record brought it, from 0; of several the last
+    since: int  # the first of them
+    kind: Literal["luck", "play", "rivals", "unseen"]
+    change: float
+    chance: float  # after it
+    move: str  # what was drawn last, or chosen
+    better: str = ""  # of a choice: what would have been worth most, where that is another
+
+
+class Ledger(Struct, frozen=True):
+    """What became of a seat's chance to win: `start` and the four parts together are the `result`."""
+
+    seat: int
+    start: float
+    luck: float  # what rolls and draws changed
+    play: float  # what choices gave away against the best: 0 or below
+    rivals: float  # what others chose
+    unseen: float  # what nobody could foresee: where the value was wrong without anything having happened
+    result: float  # 1 for a win, 0 for a defeat
+    error: float  # how far a chance on the way usually is from what trials find, one standard error
+    items: list[LedgerItem]
+
+
+class Ledgers(Struct, frozen=True):
+    """The ledger of a finished game: of one's own seat, and for those who look on of every seat. Those who win and lose
+    together have one."""
+
+    ledger: int  # the version of this format
+    game: str
+    rules: int  # the version of the game's rules
+    entries: int  # of the record
+    outcome: str
+    seats: list[Ledger]
+
+
 class Check(Struct, forbid_unknown_fields=True, frozen=True):
     """Ask whether the dice of a record were fair."""
 
@@ -454,6 +529,13 @@ class OptionAbout(Struct, frozen=True, omit_defaults=True):
     brings: dict[str, dict[str, int | str]] = {}
 
 
+class PresetAbout(Struct, frozen=True):
+    """Options that are chosen together. Its words lie under `preset-<name>`."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class DecisionAbout(Struct, frozen=True):
     """One decision of a game."""
 
@@ -471,7 +553,7 @@ class RuleAbout(Struct, frozen=True):
     id: str
     standing: str
     sources: list[str]
-    needs: tuple[str, str] | None = None  # the option and the value of it with which it holds; missing for every game
+    needs: list[list[str]] = []  # the options, each with its values, with which it holds; none for every game
 
 
 class MessageAbout(Struct, frozen=True):
@@ -493,6 +575,8 @@ class Description(Struct, frozen=True):
     rules: list[RuleAbout]
     endings: list[str]
     phrases: list[str]  # what seats can say to each other
+    presets: list[PresetAbout]  # the one for a first game first
+    levels: list[str] = []  # policies that bots are offered to play by, from a beginner to the best; none where it is one
 
 
 class Health(Struct, frozen=True):

@@ -23,7 +23,7 @@ from leagues.harbour.seating import tidy
 from leagues.kernel import record as records
 from leagues.kernel import terms
 from leagues.kernel.chance import SECRET_BYTES, Luck, OpenSeed, OwnDice
-from leagues.kernel.entries import Handover
+from leagues.kernel.entries import Handover, Help
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import GameState
 from leagues.kernel.game import Game, digest
@@ -72,7 +72,8 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None, *,
         assert asked.fork is not None
         taken = asked.fork.entries
         table = source.replayed(taken)
-        table.arrange(wait=True, bots=[change for change in source.bots if change.at < taken])
+        helped = [*(change for change in source.helped if change.at < taken), *_no_longer(source, taken)]
+        table.arrange(wait=True, bots=[change for change in source.bots if change.at < taken], helped=helped)
         table.take_luck(None, auto=False)
     count = len(table.seats)
     names = [tidy(name) for name in asked.names]
@@ -97,14 +98,14 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None, *,
         "luck": asked.luck, "seed": luck.seed if isinstance(luck, OpenSeed) else None, "commitment": commitment,
         "secret": secret.hex() if secret is not None else None,
         "together": count == 1 or (asked.together and len(people) > 1), "looked_at": False, "forked": taken,
-        "bots": encode(table.bots), "patience": asked.patience if not asked.together else 0,
+        "bots": encode(table.bots), "helped": encode(table.helped), "patience": asked.patience if not asked.together else 0,
     }  # fmt: skip
     if secret is not None:
         about["dice"] = _new_dice(table, policies, together=about["together"])
     roles = [ALL_SEATS] if about["together"] and count > 1 else people
     links = new_links(roles, roles[0] if owned else None)
     seats: list[dict[str, Any]] = [
-        {"seat": seat, "name": name, "luck": None, "bot": policy, "standing": ""}
+        {"seat": seat, "name": name, "luck": None, "bot": policy, "odds": False, "standing": ""}
         for seat, (name, policy) in enumerate(zip(names, policies, strict=True))
     ]
     for link in links:
@@ -116,6 +117,12 @@ def plan(asked: NewTable, source: Table | None, tables: Record | None = None, *,
         every_seat = [tokens.get(seat, "") for seat in range(count)]
         planned.created = msgspec.structs.replace(planned.created, seats=every_seat)
     return planned
+
+
+def _no_longer(source: Table, taken: int) -> list[Help]:
+    """Chances that were shown at a table are not at one that goes on from it, until somebody asks."""
+    before = [change.on for change in source.helped if change.at < taken]
+    return [Help(taken, 0)] if before and before[-1] else []
 
 
 def _new_dice(table: Table, policies: list[str], *, together: bool) -> str:
@@ -140,7 +147,7 @@ def again(stored: storage.Stored, table: Table, names: list[str]) -> Planned:
         about["game"], dict(table.options), "own" if about["luck"] == "own" else "fair",
         names=["" if row["standing"] == LEFT else name for row, name in zip(stored.seats, names, strict=True)],
         together=bool(about["together"]), patience=about["patience"],
-        bots=[bots.policy_names(table.game)[0] if row["standing"] == LEFT else row["bot"] for row in stored.seats],
+        bots=[bots.stand_in(table.game) if row["standing"] == LEFT else row["bot"] for row in stored.seats],
     )  # fmt: skip
     return plan(asked, None, table.tables, owned=False)
 
@@ -155,7 +162,7 @@ def _policies(asked: NewTable, table: Table) -> list[str]:
             raise LeaguesError("unknown-policy", policy=policy, policies=", ".join(known))
     if len(given) > count or all(given):
         raise LeaguesError("bots-seats", bots=sum(map(bool, given)), seats=count)
-    if any(given) and asked.luck == "own" and table.game.has_secrets:
+    if any(given) and asked.luck == "own" and table.has_secrets:
         raise LeaguesError("own-dice-bots")
     return given
 
@@ -182,13 +189,14 @@ def from_record(text: str) -> Planned:
         "commitment": fairness["commitment"] if fair else None,
         "secret": parsed.secret.hex() if fair and parsed.secret is not None else None,
         "together": len(clients) != len(parsed.seats), "looked_at": True, "forked": parsed.forked, "dice": dice,
-        "bots": encode(parsed.bots),
+        "bots": encode(parsed.bots), "helped": encode(parsed.helped),
     }  # fmt: skip
     given = clients + [None] * (len(parsed.seats) - len(clients))
     seats = [
-        {"seat": seat, "name": tidy(name), "luck": share, "bot": "", "standing": ""}
+        {"seat": seat, "name": "" if name == f"seat {seat}" else tidy(name), "luck": share, "bot": "", "odds": False,
+         "standing": ""}
         for seat, (name, share) in enumerate(zip(parsed.seats, given, strict=True))
-    ]
+    ]  # fmt: skip
     own = NewLink(secrets.token_urlsafe(TOKEN_BYTES), ALL_SEATS, PRIVATE)  # for whoever sent it: it can be deleted
     return _planned(about, seats, [own], _moves_of(parsed))
 

@@ -7,7 +7,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -109,14 +109,14 @@ def _raw(part: object) -> msgspec.Raw:
 
 
 class Films:
-    """Films and records, made beside everything else."""
+    """Films and records, or ledgers, made beside everything else."""
 
     def __init__(self, work: Callable[..., asyncio.Future[bytes]]) -> None:
         self._work = work
         self._shelf: Shelf[bytes] = Shelf(MOST_FILMS)
         self._making: dict[Hashable, asyncio.Future[bytes]] = {}
 
-    async def get(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+    async def get(self, key: Hashable, make: Callable[[], Any]) -> bytes:
         """What goes by this name; those who ask for it at the same time wait for the same."""
         found = self._shelf.get(key)
         if found is not None:
@@ -124,7 +124,12 @@ class Films:
         making = self._making.get(key)
         if making is None:
             making = self._making[key] = self._work(make)
-            making.add_done_callback(lambda _: self._making.pop(key, None))
+            making.add_done_callback(lambda made: self._ended(key, made))
         made = await asyncio.shield(making)
         self._shelf.put(key, made, len(made))
         return made
+
+    def _ended(self, key: Hashable, made: asyncio.Future[bytes]) -> None:
+        self._making.pop(key, None)
+        if not made.cancelled():
+            made.exception()  # whoever waits has it; where nobody does any longer, it is nobody's

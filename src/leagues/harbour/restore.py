@@ -22,7 +22,7 @@ from leagues.harbour.runs import Ids, Ledger, told_of
 from leagues.harbour.shares import fairness, is_begun
 from leagues.harbour.store import Row, Stored
 from leagues.kernel import record as records
-from leagues.kernel.entries import Entry, Handover
+from leagues.kernel.entries import Entry, Handover, Help
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, GameState
 from leagues.kernel.game import Game, digest
@@ -75,10 +75,11 @@ def restore(stored: Stored) -> Restored:
     begun = is_begun(stored)
     options = game.read_options(decode(about["options"]))
     parsed = Parsed(game, about["rules"], options, tables, as_written, seat_names(stored), fairness(stored), start_state,
-                    forked, tuple(entries), None, bots_of(stored, len(entries)))  # fmt: skip
+                    forked, tuple(entries), None, bots_of(stored, len(entries)),
+                    helped_of(stored, len(entries)))  # fmt: skip
     made = Restored(*_replayed(parsed, stored, begun=begun))
     made.revision = stored.moves[-1]["revision"] if stored.moves else 0
-    made.told = Ledger(len(stored.seats), secrets=game.has_secrets)
+    made.told = Ledger(len(stored.seats), secrets=game.hides(options))
     made.ids = told_of(map(_told, stored.moves), made.told)
     made.agreed = 0 if made.resumed else agreed_of(moves)
     return made
@@ -148,6 +149,11 @@ def seat_names(stored: Stored) -> tuple[str, ...]:
     return tuple(
         row["name"] or (bots.seat_name(row["bot"]) if row["bot"] else f"seat {row['seat']}") for row in stored.seats
     )
+
+
+def helped_of(stored: Stored, entries: int) -> tuple[Help, ...]:
+    """From when on chances were told, and until when."""
+    return tuple(Help(min(at, entries), on) for at, on in decode(stored.about["helped"]))
 
 
 def bots_of(stored: Stored, entries: int) -> tuple[Handover, ...]:

@@ -5,22 +5,23 @@ into a change that is saved, and then told to everybody. What it knows is its ow
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Database
 
 from leagues.harbour import raw, runs, shares
 from leagues.harbour.botplay import Bots
+from leagues.harbour.chances import Chances
 from leagues.harbour.explaining import Explaining
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Feed, Play, Refused, SeatAbout, Seats, Told, Undo, Waits
-from leagues.harbour.restore import ITS_OWN, Restored, bots_of, decode, encode, read_entry, seat_names, written
+from leagues.harbour.restore import ITS_OWN, Restored, bots_of, decode, encode, helped_of, read_entry, seat_names, written
 from leagues.harbour.saver import Job
 from leagues.harbour.showing import Showing, text
-from leagues.harbour.store import Change, Row, Stored, new_name, new_values
+from leagues.harbour.store import Change, Row, Stored, new_name, new_values, new_wishes
 from leagues.harbour.together import Together
 from leagues.kernel.chance import luck_from_header
-from leagues.kernel.entries import Handover
+from leagues.kernel.entries import Handover, Help
 from leagues.kernel.game import digest
 from leagues.kernel.record import replay_one
 from leagues.kernel.table import Table
@@ -48,6 +49,7 @@ class Room(Showing):
         self.explaining = Explaining(self)
         self.together = Together(self)
         self.bots = Bots(self)
+        self.chances = Chances(self)
         self.settle_in(stored, restored)
 
     def settle_in(self, stored: Stored, restored: Restored) -> None:
@@ -68,7 +70,12 @@ class Room(Showing):
         elif self.begun and not self.frozen and not self.looked_at and len(self.table.entries) > self.known:
             self._changed("begin", self.known, quiet=True)
         else:
-            self.bots.look(mine=False)
+            self._look(mine=False)
+
+    def _look(self, *, mine: bool | None = None) -> None:
+        """The table has changed: whatever was thought about it is void."""
+        self.bots.look(mine=mine)
+        self.chances.look()
 
     @property
     def known(self) -> int:
@@ -88,7 +95,7 @@ class Room(Showing):
     def go_on(self) -> None:
         """The table stands as it did."""
         self.away = False
-        self.bots.look()
+        self._look()
 
     def end(self) -> None:
         """The table was deleted."""
@@ -168,6 +175,7 @@ class Room(Showing):
         if self.together.proposal is not None:
             self.reply(client, self.together.told())
         self.explaining.tell(client)
+        self.chances.tell(client)
 
     def tell_seats(self, before: list[SeatAbout], but: Connection | None = None) -> None:
         """Tell who is here, if that changed."""
@@ -235,6 +243,8 @@ class Room(Showing):
         }  # fmt: skip
         if (table.bots or self.stored.about["bots"] != NO_BOTS) and encode(table.bots) != self.stored.about["bots"]:
             do = (*do, self._keep_bots())
+        if table.helped and encode(table.helped) != self.stored.about["helped"]:
+            do = (*do, self._keep_help())
         if table.over != (self.stored.about["ended"] is not None):
             ended = at if table.over else None
             self.about(ended=ended)
@@ -246,7 +256,7 @@ class Room(Showing):
         self.harbour.saver.put(job)
         self.explaining.tell(*(one for one, _ in messages))
         self.together.moved_on()
-        self.bots.look(mine=True)
+        self._look(mine=True)
 
     def _note_revision(self, kind: str, cut: int, held: int, id: str, role: int, at: int) -> dict[int, int]:
         """Remember how the table stands in this revision, and the move that made it; during an open run others are shown
@@ -301,8 +311,25 @@ class Room(Showing):
         else:
             self.save(do)
             self.explaining.renew()  # what is rolled at once cannot be taken back
-            self.bots.look()
+            self._look()
         self.broadcast(Waits(wait))
+
+    def set_odds(self, seats: Sequence[int], *, wish: bool) -> None:
+        """Seats want their chances to be told, or not. They are from when all want that, which the record says."""
+        for seat in seats:
+            self.about_seat(seat, odds=wish)
+        self.save(new_wishes(self.number, seats, wish=wish), *self._note_help())
+        self.chances.look()
+
+    def _note_help(self) -> list[Callable[[Database], None]]:
+        """From here on chances are told, or no longer, if that has changed; gives what saves that."""
+        table, wanted = self.table, int(self.chances.wanted)
+        changes = table.helped
+        if wanted == (changes[-1].on if changes else 0):
+            return []
+        at = max([runs.shown_to_others(table), *(earlier.at for earlier in changes)])
+        table.arrange(helped=[*changes, Help(at, wanted)])
+        return [self._keep_help()]
 
     def hand_over(self, seat: int, policy: str) -> None:
         """A bot plays a seat from now on, or its person again, who may think as long as anybody. In the middle of an open
@@ -310,10 +337,10 @@ class Room(Showing):
         before, changes = self.seats(), self.table.bots
         at = max([runs.shown_to_others(self.table), *(earlier.at for earlier in changes)])
         self.table.arrange(bots=[*changes, Handover(at, seat, policy)])
-        self.save(self._keep_bots())
+        self.save(self._keep_bots(), *self._note_help())
         self._changed_hands(to_a_person=not policy)
         self.tell_seats(before)
-        self.bots.look(mine=True)
+        self._look(mine=True)
 
     def _changed_hands(self, *, to_a_person: bool) -> None:
         if to_a_person:
@@ -325,6 +352,12 @@ class Room(Showing):
         bots = encode(self.table.bots)
         self.about(bots=bots)
         return new_values(self.number, bots=bots)
+
+    def _keep_help(self) -> Callable[[Database], None]:
+        """What saves from when on chances are told."""
+        helped = encode(self.table.helped)
+        self.about(helped=helped)
+        return new_values(self.number, helped=helped)
 
     # --- what other servers saved ------------------------------------------------------------------------------------
 
@@ -344,8 +377,10 @@ class Room(Showing):
         handed_over = known["bots"] != stored.about["bots"]
         if handed_over:
             self._hear_hands()
+        self.table.arrange(helped=helped_of(stored, len(self.table.entries)))
         if news or handed_over:
             self.bots.look(mine=False)
+        self.chances.look()
         if self.together.take_stored():
             self.broadcast(self.together.told())
         if known["rematch"] is None and stored.about["rematch"] is not None:

@@ -16,7 +16,7 @@ from leagues.kernel.table import Table
 def shown_to_others(table: Table) -> int:
     """How many entries the seats that are not asked are shown: all but those of the open run."""
     count = len(table.entries)
-    if not table.game.has_secrets or table.over:
+    if not table.has_secrets or table.over:
         return count
     who = table.who
     while count > table.forked and who >= 0 and table.entries[count - 1].by == who:

@@ -45,7 +45,10 @@ def change_settings(room: Room, client: Connection, asked: Settings) -> None:
     seat = first_person(room) if client.role == ALL_SEATS else client.role
     name = room.names[seat] if asked.name is None else tidy(asked.name)
     wait = room.table.wait if asked.wait is None else asked.wait
-    if (name, wait) == (room.names[seat], room.table.wait):
+    wishing = [
+        one for one, row in enumerate(room.stored.seats) if client.role in (ALL_SEATS, one) and row["odds"] != asked.odds
+    ]
+    if (name, wait) == (room.names[seat], room.table.wait) and (asked.odds is None or not wishing):
         return
     client.caller.change()
     before = room.seats()
@@ -53,7 +56,15 @@ def change_settings(room: Room, client: Connection, asked: Settings) -> None:
         room.rename(seat, name)
     if wait != room.table.wait:
         room.set_wait(wait)
+    if wishing and asked.odds is not None:
+        room.set_odds(wishing, wish=asked.odds)
     room.tell_seats(before)
+
+
+def _wishing(room: Room, role: int, wish: bool | None) -> list[int]:
+    """The seats of a link whose wish to be told their chances changes."""
+    rows = enumerate(room.stored.seats)
+    return [seat for seat, row in rows if wish is not None and role in (ALL_SEATS, seat) and bool(row["odds"]) != wish]
 
 
 def say(room: Room, client: Connection, asked: Say | Point) -> None:

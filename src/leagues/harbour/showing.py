@@ -91,7 +91,7 @@ class Showing:
 
     def seen_by(self, role: int) -> Table:
         """The table as a link is shown it: without the choices of another seat's open run. Only to be looked at."""
-        if not self.table.game.has_secrets:
+        if not self.table.has_secrets:
             return self.table
         held = runs.shown_to_others(self.table)
         if held == len(self.table.entries) or self.looked_at or role in (ALL_SEATS, self.table.who):
@@ -137,7 +137,7 @@ class Showing:
         """The whole table for one link, which from now on is told of changes only."""
         table, about = self.seen_by(role), self.stored.about
         key = self.told.key(role)
-        if table.game.has_secrets and key not in self._shown:
+        if table.has_secrets and key not in self._shown:
             self._shown[key] = sight.shown(table, role).copy()
         long = self.harbour.welcomes.parts(self, role)
         fair = table.luck if isinstance(table.luck, FairDice) else None
@@ -162,7 +162,7 @@ class Showing:
             dice=shares.told(self.stored),
             receipt=shares.receipt(fair, role) if fair is not None and owner else "",
             secret=fair.secret.hex() if fair is not None and table.over else "",
-            seed=open_seed.seed if open_seed is not None and (table.over or not table.game.has_secrets) else "",
+            seed=open_seed.seed if open_seed is not None and (table.over or not table.has_secrets) else "",
             forked=table.forked,
             frozen=bool(self.frozen),
             patience=self.patience,
@@ -189,7 +189,7 @@ class Showing:
             open_in = places[ALL_SEATS] + places[seat]
             found.append(SeatAbout(
                 name, joined[seat], open_in > 0, self.table.bot(seat),
-                open_in if open_in > 1 else 0, self.stored.seats[seat]["standing"],
+                open_in if open_in > 1 else 0, bool(self.stored.seats[seat]["odds"]), self.stored.seats[seat]["standing"],
             ))  # fmt: skip
         return found
 
@@ -226,7 +226,7 @@ class Showing:
             if (role, done) not in ready:
                 table = self.seen_by(role)
                 if key not in news:
-                    seen = self._changes(self._shown[key], sight.shown(table, role)) if table.game.has_secrets else changes
+                    seen = self._changes(self._shown[key], sight.shown(table, role)) if table.has_secrets else changes
                     news[key], waiting[key] = (seen, *_new_lines(table, role, since[key])), sight.waiting(table)
                 asks = sight.question(table, role, waiting[key], self.agreed)
                 ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret))
@@ -238,7 +238,7 @@ class Showing:
 
     def listed(self) -> str | None:
         """What a list of games may say to each role of a game with secrets, as it is stored."""
-        if not self.table.game.has_secrets:
+        if not self.table.has_secrets:
             return None
         found = {}
         for role in self.told.lengths:

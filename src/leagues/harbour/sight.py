@@ -39,7 +39,7 @@ def eyes(table: Table, role: int) -> int:
 def shown(table: Table, role: int, state: GameState | None = None) -> GameState:
     """The state as a link may know it: the table's own where nothing is secret, and not to be changed."""
     state = table.now if state is None else state
-    if not table.game.has_secrets:
+    if not table.has_secrets:
         return state
     state = state.copy()
     table.game.hide(state, table.tables, eyes(table, role))
@@ -123,7 +123,7 @@ def question(table: Table, role: int, asked: Waiting | None, agreed: int = 0) ->
 
 def answers(table: Table, role: int) -> list[int]:
     """The answers that are possible, as far as this link may know: of cards that people have themselves, all unseen ones."""
-    if table.who != CHANCE or not table.game.has_secrets:
+    if table.who != CHANCE or not table.has_secrets:
         return table.answers
     out = [0] * MOST_OPTIONS
     return out[: table.game.flow.options(shown(table, role), table.tables, out)]

@@ -428,6 +428,12 @@ def new_name(number: int, seat: int, name: str) -> Callable[[Connection], None]:
     return lambda connection: _run(connection, update(seats).where(*where).values(name=name))
 
 
+def new_wishes(number: int, wishing: Sequence[int], *, wish: bool) -> Callable[[Connection], None]:
+    """Which seats want their chances to be told."""
+    where = (seats.c.number == number, seats.c.seat.in_(wishing))
+    return lambda connection: _run(connection, update(seats).where(*where).values(odds=wish))
+
+
 def new_values(number: int, **values: Any) -> Callable[[Connection], None]:
     """Values of the table's own row."""
     return lambda connection: _run(connection, _new_values(tuple(values)), {"table": number} | values)

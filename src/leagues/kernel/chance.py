@@ -20,6 +20,7 @@ from functools import cached_property, lru_cache
 
 from leagues.kernel import terms as all_terms
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.numbers import whole
 
 SECRET_BYTES = 32
 LEAST_BYTES = 16  # that a client gives
@@ -88,7 +89,9 @@ class OpenSeed:
 
 
 def read_seed(seed: object) -> str:
-    """A seed that was typed by hand."""
+    """A seed that was typed by hand: a text, or a whole number of whatever kind."""
+    if not isinstance(seed, str) and whole(seed) is None:
+        raise LeaguesError("seed-kind", kind=type(seed).__name__)
     text = str(seed)
     if not text.strip() or len(text) > 100 or not text.isprintable():
         raise LeaguesError("bad-seed", seed=text[:20])
@@ -174,6 +177,12 @@ def fair_header(
 
 
 Luck = OwnDice | OpenSeed | FairDice
+
+
+def check_luck(luck: object) -> None:
+    """Refuse what is no luck; None is that of a table whose secret is elsewhere."""
+    if luck is not None and not isinstance(luck, Luck):
+        raise LeaguesError("luck-kind", kind=type(luck).__name__)
 
 
 def luck_from_header(header: object, secret: bytes | None) -> Luck | None:

@@ -8,11 +8,27 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NoReturn, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.schema import Record
+
+if TYPE_CHECKING:
+    from leagues.kernel.game import Game
 
 T = TypeVar("T")
+
+
+def read_tables(game: Game, owner: str | Path | Record | None) -> Record:
+    """A game's tables, with an owner's file laid over them, or those that are given. An error names the file."""
+    if owner is None or isinstance(owner, game.tables):
+        return game.read_tables(None) if owner is None else owner
+    try:
+        text = Path(owner).read_text(encoding="utf-8")  # type: ignore[arg-type]  # what is no path is named
+    except (OSError, TypeError, ValueError) as error:
+        raise LeaguesError("file-unreadable", file=str(owner)[:200]) from error
+    return game.read_tables(text)
 
 
 class DataFile:

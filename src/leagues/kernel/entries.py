@@ -81,6 +81,13 @@ def _of_number(game: Game, number: int, *rest: Any) -> Move:
     return Move(game, game.decisions.by_number[number], *rest)
 
 
+class Help(NamedTuple):
+    """People let themselves be shown their chances, or no longer."""
+
+    at: int  # after so many entries
+    on: int  # 1 or 0
+
+
 class Handover(NamedTuple):
     """A seat changes hands."""
 

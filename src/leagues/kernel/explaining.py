@@ -30,12 +30,21 @@ class Choice(TypedDict):
     weight: NotRequired[int]  # of an outcome of one's own dice and cards: how many of all lots, as far as this seat knows
 
 
+class LogTurn(TypedDict):
+    """A turn of the log: what happened, in a few sentences that could be read aloud."""
+
+    turn: int
+    act: int
+    sentences: list[Sentence]
+
+
 class Explanation(TypedDict):
     """Everything that helps to see the running decision, as one seat may know it. A game adds what is asked about, its
     choices by their answers (all legal ones, and barred ones that people try), and what else it shows."""
 
     notes: list[Sentence]  # what holds for the moment
     final: NotRequired[list[int]]  # the answers that could not be taken back
+    log: NotRequired[list[LogTurn]]  # of a game that has one; the newest turn last
 
 
 def explain(table: Table, seat: int) -> Mapping[str, Any]:
@@ -45,11 +54,14 @@ def explain(table: Table, seat: int) -> Mapping[str, Any]:
     if decision is not None and not decision.chance and _may_know(table, seat):
         moves = [Move(table.game, decision, answer) for answer in table.answers]
         told["final"] = [move.answer for move in moves if not table.can_be_taken_back(move)]
+    if table.game.log is not None:
+        told["log"] = table.game.log(table.lines(seat))
     return told
 
 
 def brief(table: Table, told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An explanation without what is known of an answer whatever the table: its own words, and what to click for it."""
+    """An explanation without what is known of an answer whatever the table: its own words, and what to click for it. Of the
+    log the present turn; the whole of it once the game is over."""
     decision, targets = table.decision, table.game.targets
     if decision is None:
         return told
@@ -59,6 +71,8 @@ def brief(table: Table, told: Mapping[str, Any]) -> Mapping[str, Any]:
         own |= {"targets": targets(decision.name, int(answer))} if targets is not None else {}
         choices[answer] = {name: value for name, value in choice.items() if name not in own or own[name] != value}
     found = {**told, "choices": choices}
+    if "log" in told:
+        found["log"] = told["log"][-1:]
     return found if table.game.short is None else table.game.short(found)
 
 
@@ -75,4 +89,4 @@ def plainly(table: Table, seat: int) -> Mapping[str, Any]:
 def _may_know(table: Table, seat: int) -> bool:
     """Whether a seat may know what can be answered: the one that is asked, and everybody in an open game. Who looks on
     has no seat, and is not taken for chance."""
-    return not table.game.has_secrets or (seat >= 0 and table.who in (seat, ANYONE))
+    return not table.has_secrets or (seat >= 0 and table.who in (seat, ANYONE))

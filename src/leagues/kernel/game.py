@@ -6,7 +6,7 @@ import hashlib
 import json
 import pickle
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, lru_cache
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from leagues.kernel.decisions import MOST_OPTIONS, Decisions, Flow, assemble
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ENDED_BY_FAULT, GameState, Message
-from leagues.kernel.options import Option, Value, read_options
+from leagues.kernel.options import Option, Preset, Value, read_options
 from leagues.kernel.rewards import END, Reward
 from leagues.kernel.rulebook import Entry
 from leagues.kernel.schema import Record
@@ -26,6 +26,8 @@ from leagues.kernel.secrets import make_fill, make_hide, secret_fields
 from leagues.kernel.words import Words, words
 
 if TYPE_CHECKING:
+    from leagues.kernel.entries import Line
+    from leagues.kernel.explaining import LogTurn
     from leagues.kernel.table import Table
 
 
@@ -47,6 +49,8 @@ class Edition:
     untouched: tuple[str, ...]  # those of them that none of its rules reads
     answers: Mapping[Callable[..., Any], int]  # questions of the rules that always have the same answer in it
     unused: tuple[Callable[..., None], ...] = ()  # what never happens in it
+    asked: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)  # questions that fewer answer in it
+    small: bool = True  # whether so little is left that all of it is inlined
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,9 +85,15 @@ class Game:
     folder: Path | None = None  # where words/ lies
     page: ModuleType | None = None  # what a browser shows beside a view: `scenery(t, s)`, `headline(s)`
     implied: Callable[[dict[str, Value]], dict[str, Value]] | None = None  # options as others among them make them
+    private: tuple[str, ...] | None = None  # the option, and the values of it, with which there are secrets; None for any
     targets: Callable[[str, int], list[Any]] | None = None  # what to click for an answer, where the table does not matter
+    parts: Callable[[str, int, Sequence[int]], tuple[str, ...]] | None = (
+        None  # of the board, that one of some answers is about
+    )
     short: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None  # an explanation, shorter for a page
     explain: Callable[[Table, int], Mapping[str, Any]] | None = None  # what a seat can be told: `kernel.explaining`
+    log: Callable[[Iterable[Line]], list[LogTurn]] | None = None  # what happened, told turn by turn
+    presets: tuple[Preset, ...] = ()  # options that are chosen together, the one for a first game first
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -127,8 +137,12 @@ class Game:
 
     @cached_property
     def has_secrets(self) -> bool:
-        """Whether any seat may know what another may not."""
+        """Whether in some of its games any seat may know what another may not."""
         return bool(secret_fields(self.state))
+
+    def hides(self, options: Mapping[str, Value]) -> bool:
+        """Whether in a game with these options any seat may know what another may not."""
+        return self.has_secrets and (self.private is None or _chosen(options, *self.private))
 
     def words(self, language: str) -> Words:
         """Its words."""
@@ -138,6 +152,15 @@ class Game:
         """All options with their values; some follow from others, whatever was given."""
         read = read_options(self.options, given)
         return self.implied(read) if self.implied is not None else read
+
+    def with_preset(self, preset: Preset, chosen: Mapping[str, Value]) -> dict[str, Value]:
+        """What is chosen, with a preset. What would bring something else along is as usual again."""
+        taken = {**chosen, **preset.options}
+        for option in self.options:
+            if self.implied is not None and not preset.fits(self.implied(taken)) and option.name not in preset.options:
+                usual = {**taken, option.name: option.default}
+                taken = usual if preset.fits(self.implied(usual)) else taken
+        return taken
 
     def reward(self, name: str = END) -> Reward:
         """One of its rewards by name."""
@@ -164,7 +187,7 @@ class Game:
 
     def in_force(self, options: Mapping[str, Value]) -> frozenset[str]:
         """The ids of the rules that hold with these options."""
-        return frozenset(entry.id for entry in self.rulebook if entry.needs is None or _chosen(options, *entry.needs))
+        return frozenset(entry.id for entry in self.rulebook if all(_chosen(options, *need) for need in entry.needs))
 
     @cached_property
     def sayings(self) -> dict[int, tuple[str, tuple[str, ...]]]:
@@ -214,7 +237,7 @@ def _of_module(name: str) -> Game:
     return game
 
 
-def _chosen(options: Mapping[str, Value], name: str, value: str) -> bool:
-    """Whether an option has a value, or has it among its values."""
+def _chosen(options: Mapping[str, Value], name: str, *values: str) -> bool:
+    """Whether an option has one of these values, or has one among its values."""
     chosen = options[name]
-    return value in chosen if isinstance(chosen, tuple) else value == str(chosen)
+    return not set(values).isdisjoint(chosen if isinstance(chosen, tuple) else [str(chosen)])

@@ -152,7 +152,7 @@ def make_observe(
     states of an edition it does not read what is not in them. `flow` are the functions that play the game, where there are
     some already."""
     untouched = edition.untouched if edition is not None else ()
-    count = next((f"s.{field.name}" for field in game.state.FIELDS if field.seats is Seats.COUNT), "1")
+    count = next((_counted(field) for field in game.state.FIELDS if field.seats is Seats.COUNT), "1")
     lines = [
         "def observe(s, t, seat, out):",
         f"    players = {count}",
@@ -284,6 +284,11 @@ def _make_place(game: Game) -> Callable[[int], int]:
     exec(compile("\n".join([*lines, "    return 0"]), f"<place {game.id}>", "exec"), scope)
     made: Callable[[int], int] = scope["place"]
     return made
+
+
+def _counted(field: Field) -> str:
+    """How many seats there are; a game that can be played alone may say 0 then."""
+    return f"s.{field.name}" if field.low > 0 else f"max(1, s.{field.name})"
 
 
 def _seats(game: Game) -> int:

@@ -20,6 +20,7 @@ class Option:
     default: Value
     choices: tuple[Choice, ...]
     many: bool = False  # any of the choices, also none
+    fullest: Choice | None = None  # with everything that there is; one of which any can be chosen has all of them then
 
     def read(self, value: object) -> Value:
         """What `value` (also as typed text) means: a choice; where there may be many, a list or `a,b`, `all` or `none`."""
@@ -44,6 +45,24 @@ class Option:
     def _refusal(self, value: object) -> LeaguesError:
         choices = ", ".join(map(str, self.choices))
         return LeaguesError("bad-option", option=self.name, value=str(value)[:40], choices=choices, many=int(self.many))
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Options that are chosen together. Its name and what it means lie in the words under `preset-<name>`."""
+
+    name: str
+    options: Mapping[str, Value]
+
+    def fits(self, chosen: Mapping[str, Value]) -> bool:
+        """Whether this is what is chosen."""
+        return all(chosen.get(name) == value for name, value in self.options.items())
+
+
+def everything(declared: Sequence[Option]) -> dict[str, Value]:
+    """What options have in a game with everything that there is."""
+    found: dict[str, Value] = {option.name: option.choices for option in declared if option.many}
+    return found | {option.name: option.fullest for option in declared if option.fullest is not None}
 
 
 def shown(value: Value) -> str:

@@ -107,7 +107,7 @@ def policies(game: Game) -> dict[str, ModuleType]:
 
 def policies_by_seat(game: Game, policy: str, seats: int | None = None) -> list[str]:
     """The policies of a text: one for all seats, or one for each of them with commas between."""
-    known, named = policies(game), [name.strip() for name in policy.split(",")]
+    known, named = policies(game), [name.strip() for name in str(policy).split(",")]
     for name in named:
         if name not in known:
             raise LeaguesError("unknown-policy", policy=name[:40], policies=", ".join(known))

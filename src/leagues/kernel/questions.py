@@ -21,6 +21,7 @@ from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
 FOUND, AMOUNTS, NUMBERED, REASONS = "found", "amounts", "me", "_reasons"
+PERMISSION = "cannot"  # how the names of questions begin that are answered by 0, or the rule that forbids something
 
 
 def unanswered() -> NoReturn:
@@ -35,8 +36,21 @@ def questions_of(module: ModuleType) -> dict[str, tuple[str, ...]]:
 
 
 def write_out(questions: ModuleType, contributors: Sequence[ModuleType]) -> None:
-    """Answer every question of a module by its contributors. One that answers nothing, or takes something else than it is
-    handed, has a slip of the pen in it."""
+    """Answer every question of a module by its contributors."""
+    for name, answer in answers_of(questions, contributors).items():
+        setattr(questions, name, answer)
+
+
+def left_to(questions: ModuleType, left: Sequence[ModuleType]) -> dict[Any, Any]:
+    """How the questions of a module, each by its answer of all contributors, are answered where only some of them are left.
+    Whether something is forbidden is still asked of everybody: who is not in a game forbids what it brings."""
+    answers = answers_of(questions, left)
+    return {getattr(questions, name): answer for name, answer in answers.items() if not name.startswith(PERMISSION)}
+
+
+def answers_of(questions: ModuleType, contributors: Sequence[ModuleType]) -> dict[str, Any]:
+    """The answers of contributors to every question of a module. One that answers nothing, or takes something else than it
+    is handed, has a slip of the pen in it."""
     declared = questions_of(questions)
     for one in contributors:
         answers = {name: taken for name, taken in questions_of(one).items() if name in declared}
@@ -51,8 +65,7 @@ def write_out(questions: ModuleType, contributors: Sequence[ModuleType]) -> None
     scope["__name__"] = questions.__name__
     for name, arguments in declared.items():
         exec(compile(_chain(name, arguments, contributors), "<questions>", "exec"), scope)
-    for name in declared:
-        setattr(questions, name, scope[name])
+    return {name: scope[name] for name in declared}
 
 
 def _chain(name: str, arguments: tuple[str, ...], contributors: Sequence[ModuleType]) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from leagues.kernel.chance import FairDice, Luck, luck_from_header
-from leagues.kernel.entries import Entry, Handover
+from leagues.kernel.entries import Entry, Handover, Help
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.game import Game, digest
@@ -55,6 +55,7 @@ class Parsed:
     entries: tuple[Written, ...]
     secret: bytes | None
     bots: tuple[Handover, ...] = ()
+    helped: tuple[Help, ...] = ()
 
 
 def read_object(line: str) -> dict[str, Any]:
@@ -133,7 +134,7 @@ def parse(text: str, games: Mapping[str, Game]) -> Parsed:
         raise LeaguesError("record-header", field="forked")
     bots = _bots(header.get("bots", []), len(seats), len(entries))
     return Parsed(game, header["rules"], options, tables, as_written, tuple(seats), header["fairness"], start, forked,
-                  entries, secret, bots)  # fmt: skip
+                  entries, secret, bots, _helped(header.get("odds", []), len(entries)))  # fmt: skip
 
 
 def _bots(written: object, seats: int, entries: int) -> tuple[Handover, ...]:
@@ -149,6 +150,20 @@ def _bots(written: object, seats: int, entries: int) -> tuple[Handover, ...]:
     truths = any(isinstance(value, bool) for change in found for value in change)
     if not in_order or truths or any(len(policy) > LONGEST_POLICY for _, _, policy in found):
         raise LeaguesError("record-header", field="bots")
+    return tuple(found)
+
+
+def _helped(written: object, entries: int) -> tuple[Help, ...]:
+    """From when on chances were shown, and until when."""
+    found: list[Help] = []
+    for change in written if isinstance(written, list) else [None]:
+        match change:
+            case [int(at), 0 | 1 as on] if not isinstance(at, bool) and not isinstance(on, bool) and 0 <= at <= entries:
+                found.append(Help(at, on))
+            case _:
+                raise LeaguesError("record-header", field="odds")
+    if found != sorted(found, key=lambda change: change.at):
+        raise LeaguesError("record-header", field="odds")
     return tuple(found)
 
 
@@ -213,7 +228,7 @@ def replay(parsed: Parsed, secret: bytes | None = None, *, auto: bool = True, wa
     check_commitment(luck, parsed)
     same = parsed.rules == parsed.game.rules_version and parsed.tables_as_written
     table = Table(parsed.game, parsed.options, parsed.tables, None, auto=False, wait=wait, seats=parsed.seats,
-                  start=parsed.start, bots=parsed.bots)  # fmt: skip
+                  start=parsed.start, bots=parsed.bots, helped=parsed.helped)  # fmt: skip
     for number, written in enumerate(parsed.entries, start=1):
         try:
             replay_one(table, written, number)
@@ -237,7 +252,8 @@ def _resume(parsed: Parsed, luck: Luck | None, first_difference: int, *, auto: b
     except LeaguesError as error:
         raise LeaguesError("record-frozen", entry=first_difference) from error
     table = Table(parsed.game, parsed.options, parsed.tables, None, auto=False, wait=wait, seats=parsed.seats, start=state,
-                  bots=[change._replace(at=0) for change in parsed.bots], resumed=first_difference)  # fmt: skip
+                  bots=[change._replace(at=0) for change in parsed.bots],
+                  helped=[change._replace(at=0) for change in parsed.helped], resumed=first_difference)  # fmt: skip
     table.take_luck(luck, parsed.fairness, auto=auto)
     return table
 

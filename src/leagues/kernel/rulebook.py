@@ -33,9 +33,9 @@ class Entry(IntEnum):
         return entry
 
     @property
-    def needs(self) -> tuple[str, str] | None:
-        """The option, and the value of it, that it takes to be in force; None for a rule of every game."""
-        return None
+    def needs(self) -> tuple[tuple[str, ...], ...]:
+        """The options, each with the values of it, that it takes to be in force; none for a rule of every game."""
+        return ()
 
     @property
     def id(self) -> str:

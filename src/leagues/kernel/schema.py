@@ -18,6 +18,7 @@ from enum import Enum
 from typing import Any, ClassVar, Self, SupportsIndex, TypeVar, cast
 
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.numbers import whole
 
 
 class See(Enum):
@@ -314,9 +315,10 @@ def _from_json(field: Field, data: Any) -> Any:
         return LeaguesError("state-field", field=field.name, value=str(what)[:60], low=field.low, high=field.high)
 
     def integer(value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
+        found = whole(value)
+        if found is None or not field.low <= found <= field.high:
             raise wrong(value)
-        return value
+        return found
 
     if field.members:
         if not isinstance(data, list) or len({integer(value) for value in data}) != len(data):

@@ -5,33 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from importlib import import_module
-from operator import index
 from typing import Any
 
 from leagues.kernel.chance import Luck, OwnDice
 from leagues.kernel.decisions import MOST_OPTIONS, Decision
-from leagues.kernel.entries import Entry, Handover, Line, Move
+from leagues.kernel.entries import Entry, Handover, Help, Line, Move
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, EVERYONE, GameState
 from leagues.kernel.game import Game
+from leagues.kernel.numbers import whole, within
 from leagues.kernel.options import Value
 from leagues.kernel.schema import Record
 
 SPECTATOR = -1  # the seat of somebody who only looks on
 
 
-def whole(value: object) -> int | None:
-    """A whole number of whatever kind (a NumPy integer too); None for what is none. True and False are none."""
-    try:
-        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None
-
-
 def outcome_weights(decision: Decision, state: Any, tables: Any) -> list[int]:
     """How likely each outcome of a chance decision is."""
     weight = decision.module.weight
     return [weight(state, tables, outcome) for outcome in range(decision.size)]
+
+
+def check_table(given: object) -> None:
+    """Refuse what is no table, where a function takes one."""
+    if not isinstance(given, Standing):
+        raise LeaguesError("table-kind", kind=type(given).__name__)
 
 
 class Standing:
@@ -45,6 +43,7 @@ class Standing:
     wait: bool  # the roll that opens a turn is asked for all the same
     started_in_the_middle: bool  # at a state that was given
     bots: tuple[Handover, ...]  # the seats that bots play, and when a seat changed hands
+    helped: tuple[Help, ...]  # when chances were shown
     seats: tuple[str, ...]  # their names
     entries: list[Entry]  # every answer so far
     journal: list[Line]  # what has happened, line by line
@@ -67,6 +66,10 @@ class Standing:
         """The chances of every choice of whoever decides, by what that seat may know: `leagues.odds` of this table, which
         has the same keywords (`seconds`, `trials`, `seat` and others)."""
         return import_module("leagues").odds(self, **asked)
+
+    def ledger(self, seat: int = 0) -> Any:
+        """What of a finished game was luck, what play, what the rivals: `leagues.ledger` of this table."""
+        return import_module("leagues").ledger(self, seat)
 
     @property
     def state(self) -> GameState:
@@ -98,6 +101,11 @@ class Standing:
         """What a finished game is worth to every seat, from -1 or 0 to 1: its reward `end`. While it goes on, nothing."""
         reward = self.game.reward()
         return tuple(reward.worth(self._state, self.tables, seat) / reward.parts for seat in range(len(self.seats)))
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether any seat may know what another may not."""
+        return self.game.hides(self.options)
 
     @property
     def decision(self) -> Decision | None:
@@ -203,7 +211,7 @@ class Standing:
         decision = self.game.decisions.by_number[state.frames[state.depth - 1].doing]
         if decision.audience(state, self.tables) != EVERYONE:
             return False
-        if not self.game.has_secrets:
+        if not self.has_secrets:
             return True
         seen = state.copy()
         self.game.hide(seen, self.tables, SPECTATOR)
@@ -223,7 +231,7 @@ class Standing:
             if entry.drawn:
                 return "draw"
             if entry.by != CHANCE and not entry.forced:
-                seen = self.game.has_secrets and forced - {entry.by}  # what another seat was forced to show
+                seen = self.has_secrets and forced - {entry.by}  # what another seat was forced to show
                 return "other-seat" if seen or seat not in (None, entry.by) else None
             forced.add(entry.by)
         return "started-here" if self.started_in_the_middle else "nothing"
@@ -240,7 +248,7 @@ class Standing:
             if not decision.chance:
                 if count > 1 or not self.auto or (decision.waits and self.wait):
                     return True
-                if self.game.has_secrets and max(flow.who(trial, self.tables), 0) != mover:
+                if self.has_secrets and max(flow.who(trial, self.tables), 0) != mover:
                     return False  # another seat is forced to show something
             elif count > 1 or self._fed_by_hand or not self.all_know_outcome(trial):
                 return self.luck is None or isinstance(self.luck, OwnDice)  # real dice are not rolled yet
@@ -257,5 +265,4 @@ class Standing:
         return state
 
     def _check_count(self, count: int) -> None:
-        if not 0 <= count <= len(self.entries):
-            raise LeaguesError("bad-number", value=count, low=0, high=len(self.entries))
+        within(count, 0, len(self.entries))

@@ -11,14 +11,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self, SupportsIndex
 
 from leagues.kernel import sfc32
-from leagues.kernel.chance import FairDice, Luck, OpenSeed, OwnDice, draw_lot
+from leagues.kernel.chance import FairDice, Luck, OpenSeed, OwnDice, check_luck, draw_lot
 from leagues.kernel.decisions import Decision
-from leagues.kernel.entries import Entry, Handover, Line, Move
+from leagues.kernel.entries import Entry, Handover, Help, Line, Move
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.game import Game
+from leagues.kernel.numbers import whole
 from leagues.kernel.schema import Record
-from leagues.kernel.standing import Standing, outcome_weights, whole
+from leagues.kernel.standing import SPECTATOR, Standing, outcome_weights
 from leagues.kernel.writing import write
 
 KEEP_EVERY = 50  # entries between kept states
@@ -45,7 +46,7 @@ class Table(Standing):
     def __init__(
         self, game: Game, options: Mapping[str, Any], tables: Record, luck: Luck | None, *,
         auto: bool = True, wait: bool = False, seats: Sequence[str] = (), start: GameState | None = None,
-        bots: Iterable[Handover] = (), resumed: int = 0,
+        bots: Iterable[Handover] = (), helped: Iterable[Help] = (), resumed: int = 0,
     ) -> None:  # fmt: skip
         """`auto` answers single options; `wait` still asks for the roll that opens a turn. A table whose `luck` is None
         (the secret is elsewhere) can be looked at, not drawn for. `start` begins in the middle; `resumed` is the entry from
@@ -53,6 +54,7 @@ class Table(Standing):
         self.game = game
         self.options = game.read_options(options)
         self.tables = tables
+        check_luck(luck)
         self.luck = luck
         self.fairness = {"kind": "own"} if luck is None else luck.header()
         self.auto = auto
@@ -60,6 +62,8 @@ class Table(Standing):
         self.start = start if start is not None else game.new_state(tables, self.options)
         self.started_in_the_middle = start is not None
         count = game.seats(self.start)
+        if isinstance(seats, str) or not isinstance(seats, Sequence) or not all(isinstance(name, str) for name in seats):
+            raise LeaguesError("seat-names-kind", kind=type(seats).__name__)
         if seats and len(seats) != count:
             raise LeaguesError("seat-names", found=len(seats), right=count)
         self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(count))
@@ -69,6 +73,7 @@ class Table(Standing):
         self.resumed = resumed
         self.forked = 0
         self.bots = tuple(bots)
+        self.helped = tuple(helped)
         self._state = self.start.copy()
         self._kept: dict[int, GameState] = {0: self.start.copy()}
         self._draws: dict[tuple[str, str], int] = {}  # how many there were, by their address
@@ -82,7 +87,7 @@ class Table(Standing):
     def record(self, seat: int | None = None, *, reveal: bool = True) -> str:
         """The record; with a seat, without what that seat may not know. Where other tables still draw from the same secret,
         `reveal=False` keeps it out of a finished record."""
-        return write(self, seat, reveal=reveal)
+        return write(self, None if seat is None else self.seat_of(seat, SPECTATOR), reveal=reveal)
 
     # --- copies ------------------------------------------------------------------------------------------------------
 
@@ -118,10 +123,12 @@ class Table(Standing):
 
     def fork(self, count: int, luck: Luck) -> Self:
         """A new game that begins as this one did, up to its first `count` entries, with luck of its own."""
+        check_luck(luck)
         new = self.replayed(count)
         if isinstance(luck, FairDice) and luck == self.luck and not self.over:
             raise LeaguesError("fork-same-dice")
-        new.arrange(bots=[change for change in self.bots if change.at <= count])
+        new.arrange(bots=[change for change in self.bots if change.at <= count],
+                    helped=[change for change in self.helped if change.at <= count])  # fmt: skip
         new.take_luck(luck, auto=self.auto, forked=count if luck != self.luck else min(count, self.forked))
         return new
 
@@ -156,12 +163,15 @@ class Table(Standing):
         self.settle()
 
     def arrange(
-        self, *, seats: Sequence[str] | None = None, wait: bool | None = None, bots: Iterable[Handover] | None = None
-    ) -> None:
-        """Name the seats; say whether the roll that opens a turn waits; say who plays which seat from when on."""
+        self, *, seats: Sequence[str] | None = None, wait: bool | None = None, bots: Iterable[Handover] | None = None,
+        helped: Iterable[Help] | None = None,
+    ) -> None:  # fmt: skip
+        """Name the seats; say whether the roll that opens a turn waits; say who plays which seat from when on, and when
+        chances were shown."""
         self.seats = self.seats if seats is None else tuple(seats)
         self.wait = self.wait if wait is None else wait
         self.bots = self.bots if bots is None else tuple(bots)
+        self.helped = self.helped if helped is None else tuple(helped)
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
@@ -206,10 +216,10 @@ class Table(Standing):
 
     def move(self, answer: int) -> Move:
         """The answer that has this place within the decision that waits, legal or not, to be played or fed."""
-        decision = self._waiting()
-        if not 0 <= answer < decision.size:
+        decision, found = self._waiting(), whole(answer)
+        if found is None or not 0 <= found < decision.size:
             raise self._unknown(decision, str(answer))
-        return Move(self.game, decision, answer)
+        return Move(self.game, decision, found)
 
     def settle(self) -> None:
         """Answer everything that has a single answer, and draw, until somebody must choose."""
@@ -317,6 +327,7 @@ class Table(Standing):
         del self.entries[count:]
         self.forked = min(self.forked, count)
         self.bots = tuple(change._replace(at=min(change.at, count)) for change in self.bots)
+        self.helped = tuple(change._replace(at=min(change.at, count)) for change in self.helped)
         self.journal = [line for line in self.journal if line.entry < count]
         while self._drawn and self._drawn[-1][0] >= count:
             self._draws[self._drawn.pop()[1]] -= 1

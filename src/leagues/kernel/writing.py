@@ -37,7 +37,7 @@ def write(table: Table, seat: int | None = None, *, reveal: bool = True) -> str:
         "seats": list(table.seats),
         "fairness": dict(table.luck.header() if table.luck is not None else table.fairness),
     }
-    if seat is not None and game.has_secrets and not table.over:
+    if seat is not None and table.has_secrets and not table.over:
         header["fairness"].pop("seed", None)  # an open seed would tell every hand
     if seat is not None:
         header["seat"] = seat
@@ -45,6 +45,8 @@ def write(table: Table, seat: int | None = None, *, reveal: bool = True) -> str:
         header["forked"] = table.forked
     if table.bots:
         header["bots"] = [list(change) for change in table.bots]
+    if table.helped:
+        header["odds"] = [list(change) for change in table.helped]
     if table.started_in_the_middle:
         header["start"] = _shown(game, table.tables, table.start, seat)
     lines = [header]
@@ -57,7 +59,7 @@ def write(table: Table, seat: int | None = None, *, reveal: bool = True) -> str:
             "asks": entry.decision.name,
             "answer": None if hidden else entry.notation,
         }
-        if entry.forced and (seat is None or not game.has_secrets or entry.by in (seat, CHANCE)):
+        if entry.forced and (seat is None or not table.has_secrets or entry.by in (seat, CHANCE)):
             line["forced"] = True
         if number in luck:
             line["luck"] = luck[number]

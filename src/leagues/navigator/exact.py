@@ -72,7 +72,7 @@ def exact(
     most: int = NODES,
 ) -> list[float] | None:  # fmt: skip
     """The chance to win after each answer; None where the rest of the game is too large."""
-    if game.has_secrets or (game.seats(state) > 1 and game.id != "nautilion"):
+    if game.seats(state) > 1 and game.id != "nautilion":
         return None
     looking = Exactly(game, tables, result, one, most)
     try:

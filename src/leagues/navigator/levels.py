@@ -5,6 +5,9 @@ deckhand    sees what is likely, and often takes what only looks good
 helmsman    errs now and then, where choices are close
 mate        takes the best by the value alone, at once
 navigator   tries the choices out as well, and changes the mate's mind only where that pays
+
+In Nemo's War the value is not good enough yet to overrule anybody: there mate and navigator play as `greedy` does, and who
+is weaker mostly does so too.
 """
 
 from __future__ import annotations
@@ -34,19 +37,19 @@ def helmsman(states: Any, seen: int, t: Any, out: Any, count: int, g: Any) -> in
 
 
 def mate(states: Any, seen: int, t: Any, out: Any, count: int, g: Any) -> int:
-    """The best by the value alone."""
+    """The best by the value alone; in a game whose value speaks at one moment only, what the game's own policy does."""
     search = _search(states[seen], t, out, count, g)
     search.look()
     return search.usual.answer
 
 
 def navigator(states: Any, seen: int, t: Any, out: Any, count: int, g: Any) -> int:
-    """The best there is. While nothing is compiled it plays as the mate does; where there is no value it tries all the
-    same."""
+    """The best there is. While nothing is compiled, and where trials may overrule nobody, it plays as the mate does; where
+    there is no value it tries all the same."""
     search = _search(states[seen], t, out, count, g)
     search.look()
-    if search.compiled or not search.valued:
-        search.try_out(trials=TRIALS if search.compiled else 4 * count)
+    if search.decides and (search.compiled or not search.valued):
+        search.try_out(trials=getattr(search.trials.eyes, "TRIALS", TRIALS) if search.compiled else 4 * count)
     return search.best.answer
 
 
@@ -69,7 +72,9 @@ def _at_random(state: Any, t: Any, out: Any, count: int, g: Any, loose: float) -
     search.look()
     if not search.valued:
         return search.options[sfc32.below(g, count)].answer if sfc32.below(g, 100) < 200 * loose else search.usual.answer
-    best = search.usual.value
+    if search.halts and sfc32.below(g, 100) >= 200 * loose:
+        return search.usual.answer
+    best = search.favourite.value
     weights = [exp((option.value - best) / loose) for option in search.options]
     lot = sfc32.following(g) / FULL * sum(weights)
     for option, weight in zip(search.options, weights, strict=True):

@@ -9,14 +9,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any
 
 from leagues.kernel.entries import Move
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE
+from leagues.kernel.numbers import within
+from leagues.kernel.standing import check_table
 from leagues.kernel.table import Table
 from leagues.navigator.search import Option, Search
 from leagues.navigator.trying import EYES
+
+LONGEST = 3600  # seconds
+MOST = 10**9  # trials
 
 
 @dataclass(frozen=True)
@@ -29,6 +35,7 @@ class Choice:
     label: str  # exact, estimated, value, or unknown
     trials: int  # how often it was tried
     points: tuple[float, ...] = ()  # that each seat may expect, where points count
+    levels: tuple[float, ...] = ()  # the chances to finish and to reach each level of victory, where there are levels
 
     def __repr__(self) -> str:
         return f"<{self.move} {self.chance:.3f} ± {self.error:.3f} {self.label}>"
@@ -71,8 +78,10 @@ def odds(
 ) -> Odds:  # fmt: skip
     """The chances of every choice of a seat, by what that seat may know. With `trials` it is repeatable by its seed; else it
     takes about so many seconds. `told` gets better figures as they come; `stop` ends it at once."""
-    if not 0 <= seconds <= 3600 or trials < 0 or threads < 1:
-        raise LeaguesError("bad-number", value=str(seconds), low=0, high=3600)
+    check_table(table)
+    if isinstance(seconds, bool) or not isinstance(seconds, Real) or not 0 <= seconds <= LONGEST:
+        raise LeaguesError("bad-number", value=seconds, low=0, high=LONGEST)
+    trials, threads = within(trials, 0, MOST), within(threads, 1, MOST)
     began = time.perf_counter()
     search = search_of(table, seat, seed, threads)
     search.look()
@@ -91,7 +100,8 @@ def _told(table: Table, search: Search, began: float) -> Odds:
 
     def choice(option: Option) -> Choice:
         error = option.error(search.error_of_value)
-        return Choice(legal[option.answer], option.chance, error, option.label, len(option.values), option.points)
+        return Choice(legal[option.answer], option.chance, error, option.label, len(option.values), option.points,
+                      option.levels)  # fmt: skip
 
     best = search.best
     choices = {option.answer: choice(option) for option in search.options}

@@ -17,7 +17,7 @@ from typing import Any
 
 from leagues.kernel.game import Edition, Game
 from leagues.kernel.schema import Record
-from leagues.navigator import ready, trying, weights
+from leagues.navigator import network, ready, trying, weights
 from leagues.navigator.exact import NODES, exact
 from leagues.navigator.network import ONE
 
@@ -35,6 +35,7 @@ class Option:
     answer: int  # its place within the decision
     value: float = -1.0  # the chance by the network alone; below 0 for none
     points: tuple[float, ...] = ()  # of each seat, by the network
+    levels: tuple[float, ...] = ()  # the chances to finish and to reach each level, where a game has levels, by the network
     exact: float = -1.0
     values: list[int] = field(default_factory=list)  # of each trial, with the luck of its number
 
@@ -72,17 +73,19 @@ class Search:
 
     def __init__(
         self, game: Game, tables: Record, state: Any, seat: int, answers: Sequence[int], *, seed: str = "odds",
-        threads: int = 1,
+        threads: int = 1, compiles: bool = True,
     ) -> None:  # fmt: skip
-        """`state` is a copy, which is kept."""
+        """`state` is a copy, which is kept. Without `compiles`, nothing compiled is used, or made ready."""
         game.hide(state, tables, seat)
         self.game, self.tables, self.state, self.seat = game, tables, state, seat
         self.options = [Option(answer) for answer in answers]
-        self.edition: Edition | None = game.edition_of(state)
-        self.weights = weights.shipped(game, self.edition, tables)
+        self.edition: Edition | None = trying.edition_of(game, state)
+        speaks = getattr(trying.EYES[game.id], "speaks", None)  # of what voyages a network was learned for
+        self.weights = weights.shipped(game, self.edition, tables) if speaks is None or speaks(state) else None
         self.valued = self.weights is not None
         self.trials = ready.trials_of(game, self.edition, self.valued)
         self.threads = threads
+        self._compiles = compiles
         self.seeds = _seeds(seed)
         self.trusted = True  # whether the simple player's answer is kept where the noise is large
         self.usual = self.options[0]  # what a simple player does
@@ -98,13 +101,14 @@ class Search:
             option.value = value / ONE
             if self.trials.eyes.SPLIT and any(outputs):
                 option.points = self._points(outputs)
-        self.usual = max(self.options, key=lambda option: option.value)
+                option.levels = self._levels(outputs)
+        self.usual = self._of_policy() if self.halts else self.favourite
 
     def _looked_at(self) -> list[list[int]]:
         """Of each option the value, and the outputs of the network."""
         assert self.weights is not None
         trials, answers = self.trials, [option.answer for option in self.options]
-        run = ready.compiled(self.game, self.edition, self.valued)
+        run = self._run
         if run is not None:
             return self._compiled_parts(run)(answers, range(0))
         values = [[0] * (trials.eyes.OUTPUTS + 1) for _ in answers]
@@ -112,9 +116,33 @@ class Search:
         trials.look_at(states, self.tables, self.weights.net, work, self.seat, answers, values)
         return values
 
+    @property
+    def halts(self) -> bool:
+        """Whether the network speaks best at one moment of a turn: then the game's own policy is the simple player."""
+        return self.valued and hasattr(self.trials.eyes, "rests")
+
+    @property
+    def decides(self) -> bool:
+        """Whether trials may overrule the simple player."""
+        return not self.halts or bool(self.trials.eyes.decides(self.state))
+
+    @property
+    def favourite(self) -> Option:
+        """The best by the value alone."""
+        return max(self.options, key=lambda option: option.value)
+
+    def _levels(self, outputs: Sequence[int]) -> tuple[float, ...]:
+        """The chances of each level of success, as the network expects them."""
+        if not self.halts or self.weights is None:
+            return ()
+        return tuple(network.chance(self.weights.net, logit) / ONE for logit in outputs[: self.trials.eyes.SPLIT])
+
     def _points(self, outputs: Sequence[int]) -> tuple[float, ...]:
-        """The points of each seat, as the network expects them."""
+        """The points of each seat, as the network expects them; where there are levels, one score for all, 0 in a defeat."""
         split, count = self.trials.eyes.SPLIT, self.game.seats(self.state)
+        if self.halts:
+            finish = self._levels(outputs)[0]
+            return (finish * max(outputs[split], 0) / 1024 * self.trials.eyes.UNIT,)
         return tuple(outputs[split + (seat - self.seat) % count] / 1024 * 64 for seat in range(count))
 
     def _of_policy(self) -> Option:
@@ -191,11 +219,16 @@ class Search:
     @property
     def compiled(self) -> bool:
         """Whether there is compiled code to try options with."""
-        return ready.compiled(self.game, self.edition, self.valued) is not None
+        return self._run is not None
+
+    @property
+    def _run(self) -> Any:
+        """The compiled code; None while there is none."""
+        return ready.compiled(self.game, self.edition, self.valued) if self._compiles else None
 
     def _sampler(self, *, interpreted: bool) -> Any:
         """What tries options with some luck: `(answers, lucks)` gives the values."""
-        run = ready.compiled(self.game, self.edition, self.valued)
+        run = self._run
         if run is not None:
             return self._compiled_sampler(run)
         return self._interpreted if interpreted else None
@@ -247,7 +280,7 @@ class Search:
         if self.options[0].exact >= 0:
             return max(self.options, key=lambda option: (option.exact, option.value))
         tried = [option for option in self.options if len(option.values) > 1]
-        if not tried:
+        if not tried or not self.decides:
             return self.usual
         most = max(len(option.values) for option in tried)
         found = max((option for option in tried if len(option.values) == most), key=lambda option: option.chance)
@@ -257,7 +290,9 @@ class Search:
         if count < 2:
             return found
         pairs = [mine - usual for mine, usual in zip(found.values, self.usual.values, strict=False)]
-        return found if sum(pairs) / count > BEYOND * spread(pairs) / sqrt(count) else self.usual
+        eyes = self.trials.eyes
+        beyond, noise = (eyes.BEYOND, eyes.NOISE) if self.halts else (BEYOND, 0)
+        return found if sum(pairs) / count > beyond * (spread(pairs) + noise) / sqrt(count) else self.usual
 
     @property
     def error_of_value(self) -> float:

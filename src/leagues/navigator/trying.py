@@ -1,9 +1,10 @@
 """Trying the options of a position, in the compiled subset: each is played on many times, all of them on the same luck.
 
 `build` writes the functions for a game. With a network, whoever decides takes what leads to the best position by its value,
-and what is still open after some rolls is valued too. Without one the game's own policy plays on to the end. Luck is
-addressed: the same draw of the same kind falls alike after every option, whatever else was drawn before. What the seat may
-not see is dealt anew for every trial; nobody who decides in a trial is shown more than their seat may know.
+and what is still open after some rolls is valued too. Without one the game's own policy plays on to the end; with one that
+is good at one moment only (`rests` of the eyes), it plays on until then. Luck is addressed: the same draw of the same
+kind falls alike after every option, whatever else was drawn before. What the seat may not see is dealt anew for every trial;
+nobody who decides in a trial is shown more than their seat may know.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from leagues.kernel.decisions import FORCED, MOST_OPTIONS, Flow
 from leagues.kernel.frames import CHANCE, ENDED_BY_FAULT, FAULT_OPTIONS
 from leagues.kernel.game import Edition, Game
 from leagues.kernel.playout import copy_state, policies
-from leagues.navigator import eyes_island, eyes_nautilion, network
+from leagues.navigator import eyes_island, eyes_nautilion, eyes_nemo, network
 
 ROOT, WORLD, TRIED, TRIAL, SEEN = range(5)
 STATES = 5
 KINDS_OF_DRAWS = 64
-EYES: dict[str, ModuleType] = {"nautilion": eyes_nautilion, "island": eyes_island}
+EYES: dict[str, ModuleType] = {"nautilion": eyes_nautilion, "island": eyes_island, "nemo": eyes_nemo}
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,9 @@ def build(game: Game, edition: Edition | None, *, valued: bool) -> Trials:
     look = eyes.look_base if edition is not None and hasattr(eyes, "look_base") else eyes.look
     forward, chance = network.forward, network.chance
     policy = policies(game).get("greedy", policies(game)["random"])
+    won = getattr(eyes, "WON", 0)  # which output is the chance to win
+    halts = valued and hasattr(eyes, "rests")
+    rests: Any = getattr(eyes, "rests", None)
 
     def stand(states: Any, to: int, source: int, t: Any, seat: int, answer: int, out: Any) -> None:
         """states[to] becomes what states[source] is after an answer of a seat, and after what it has no choice about."""
@@ -69,7 +73,7 @@ def build(game: Game, edition: Edition | None, *, valued: bool) -> Trials:
             return result(s, t, seat)  # type: ignore[no-any-return]
         count = look(s, t, seat, work[2])
         forward(net, work[2], count, work[3], work[4], work[5])
-        return chance(net, work[5][0])
+        return chance(net, work[5][won])
 
     def best(states: Any, at: int, trial: int, t: Any, seat: int, net: Any, work: Any, count: int) -> int:
         """The place among the options in `work[0]` that leads to the best position; its value is left in `work[6]`."""
@@ -145,7 +149,7 @@ def build(game: Game, edition: Edition | None, *, valued: bool) -> Trials:
     def with_policy(
         states: Any, at: int, t: Any, seat: int, net: Any, work: Any, seeds: Any, luck: int, horizon: int
     ) -> int:
-        """Play to the end as the game's policy does."""
+        """Play as the game's policy does: to the end, or where the value is taken."""
         s = states[at]
         for kind in range(KINDS_OF_DRAWS):
             work[7][kind] = 0
@@ -160,6 +164,9 @@ def build(game: Game, edition: Edition | None, *, valued: bool) -> Trials:
                 break
             answer = work[0][0]
             if count > 1:
+                if halts:
+                    if rests(s, states[ROOT]):
+                        return worth(s, t, seat, net, work)
                 if secrets:
                     copy_state(states, SEEN, at)
                     hide(states[SEEN], t, by)
@@ -169,7 +176,7 @@ def build(game: Game, edition: Edition | None, *, valued: bool) -> Trials:
             apply(s, t, answer)
         return result(s, t, seat) if s.ending > 0 else 0
 
-    play_on = with_value if valued else with_policy
+    play_on = with_value if valued and not halts else with_policy
 
     def sample(
         states: Any, t: Any, net: Any, work: Any, seat: int, answers: Any, seeds: Any, lucks: Any, horizon: int, values: Any
@@ -199,9 +206,14 @@ def build(game: Game, edition: Edition | None, *, valued: bool) -> Trials:
     if valued:
         ours += (eyes, network, look, worth, best)
     kernel = (frames, sfc32, result, fill, hide)
-    thinking = () if valued else (policy, *getattr(policy, "MODULES", ()))
+    thinking = (policy, *getattr(policy, "MODULES", ())) if play_on is with_policy else ()
     return Trials(game, edition, eyes, flow, valued, sample, look_at, best, worth, stand,
                   (*flow.sources, *kernel, *ours, play_on), thinking)  # fmt: skip
+
+
+def edition_of(game: Game, state: Any) -> Edition | None:
+    """The edition whose functions are used: only where the eyes know of any."""
+    return game.edition_of(state) if hasattr(EYES[game.id], "look_base") else None
 
 
 def room(eyes: ModuleType) -> tuple[Any, ...]:

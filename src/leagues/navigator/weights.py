@@ -61,6 +61,12 @@ def write(header: dict[str, Any], parts: list[list[int]]) -> bytes:
     return json.dumps(header, sort_keys=True).encode() + b"\n" + zlib.compress(packed, 9)
 
 
+def restamped(data: bytes, changed: dict[str, Any]) -> bytes:
+    """The bytes of a file with a part of its header changed."""
+    line, _, rest = data.partition(b"\n")
+    return json.dumps({**json.loads(line), **changed}, sort_keys=True).encode() + b"\n" + rest
+
+
 def read(data: bytes) -> Weights:
     """The network of a file."""
     line, _, rest = data.partition(b"\n")

@@ -15,6 +15,7 @@ from leagues.kernel.game import Game
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
+from leagues.terminal.ink import ink, wrap
 from leagues.terminal.menu import Choice, Menu, bare_menu
 
 
@@ -35,6 +36,14 @@ class Board(Protocol):
     """What a game's module here offers as `BOARD`."""
 
     height: int  # the least lines that `picture` needs
+    low: int  # and in a window under 80 by 24
+    asks: int  # the lines that a decision should have, whatever is shown besides
+    keeps: int  # lines of `counts` that stay in the smallest window
+    sheet_counts: bool  # whether the sheet has all that `counts` says
+
+    @property
+    def tall(self) -> int:
+        """The lines that the picture can use, where there is more room."""
 
     def menu(self, table: Table, w: Words) -> Menu:
         """What a player can choose now."""
@@ -56,6 +65,15 @@ class Board(Protocol):
 
     def counts(self, table: Table, w: Words, width: int) -> list[Text]:
         """Everything that lies beside the board, a line each."""
+
+    def sheet(self, table: Table, w: Words, width: int) -> list[Text]:
+        """What a large window shows beside the board, and a small one on the key `s`."""
+
+    def chart(self, table: Table, w: Words, width: int) -> list[Text]:
+        """The whole picture, where the small one leaves something out; else nothing."""
+
+    def moment(self, table: Table, since: int, w: Words, width: int) -> list[Text]:
+        """What a roll came to since a line of the journal, to stay in sight for a moment; or nothing."""
 
     def notes(self, table: Table, w: Words) -> list[str]:
         """What holds for the moment, in a few words each."""
@@ -82,10 +100,47 @@ class Board(Protocol):
         """States to show for a moment on the way from one to the other."""
 
 
-class BareBoard:
-    """A game that is known only by its words."""
+class Usual:
+    """What boards have in common, if they do not say otherwise."""
 
     height = 0
+    low = 5
+    asks = 12
+    keeps = 1
+    sheet_counts = False
+
+    @property
+    def tall(self) -> int:
+        """A few lines more make a picture airier."""
+        return self.height + 8 if self.height else 0
+
+    def sheet(self, table: Table, w: Words, width: int) -> list[Text]:
+        """What lies on the table to be read, then what the signs mean."""
+        lines: list[Text] = []
+        for card in self.cards(table, w):
+            if card.lies_there:
+                lines += [*wrap(card.title, width, "strong"), *wrap(" ".join(card.sentences), width, "quiet"), ink("")]
+        return lines + wrap(self.legend(table, w), width, "quiet")
+
+    def cards(self, table: Table, w: Words) -> list[Explained]:
+        """Nothing is known."""
+        return []
+
+    def legend(self, table: Table, w: Words) -> str:
+        """No signs."""
+        return ""
+
+    def chart(self, table: Table, w: Words, width: int) -> list[Text]:
+        """The picture leaves nothing out."""
+        return []
+
+    def moment(self, table: Table, since: int, w: Words, width: int) -> list[Text]:
+        """The board shows it."""
+        return []
+
+
+class BareBoard(Usual):
+    """A game that is known only by its words."""
 
     def menu(self, table: Table, w: Words) -> Menu:
         """Every legal move."""
@@ -107,10 +162,6 @@ class BareBoard:
         """No picture."""
         return []
 
-    def legend(self, table: Table, w: Words) -> str:
-        """No signs."""
-        return ""
-
     def counts(self, table: Table, w: Words, width: int) -> list[Text]:
         """Nothing is known."""
         return []
@@ -122,10 +173,6 @@ class BareBoard:
     def describe(self, table: Table, w: Words) -> list[str]:
         """The state as everybody may see it."""
         return [f"{name}: {value}" for name, value in table.view(-1).items()]
-
-    def cards(self, table: Table, w: Words) -> list[Explained]:
-        """Nothing is known."""
-        return []
 
     def result(self, table: Table, w: Words) -> list[str]:
         """Nothing beyond the ending."""

@@ -10,8 +10,8 @@ from leagues.kernel.game import Game
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import Explained
-from leagues.terminal.ink import fit, ink, joined, style, wrap
-from leagues.terminal.pages import LANGUAGE, READING, UP_DOWN, Reader, Ship, bar, named_keys, rule_lines
+from leagues.terminal.ink import fit, ink, joined, pressable, style, wrap
+from leagues.terminal.pages import LANGUAGE, READING, UP_DOWN, Reader, Ship, bar, fitted_keys, rule_lines
 from leagues.terminal.speech import speech
 
 
@@ -51,15 +51,15 @@ class CardsPage:
             lines.append(self._line(card, at == self.at, width))
         lines += [ink("─" * width, "line"), *(joined(ink("  "), line) for line in told)]
         lines += [ink("")] * (height - 1 - len(lines))
-        keys = named_keys(
-            w, (UP_DOWN, "help-choose"), ("key-enter", "help-rulebook"), ("l", LANGUAGE), ("key-escape", "help-close")
+        keys = fitted_keys(
+            w, width, (UP_DOWN, "help-choose"), ("key-enter", "help-rulebook"), ("l", LANGUAGE), ("key-escape", "help-close")
         )
         return [*lines[: height - 1], keys]
 
     def _line(self, card: Explained, chosen: bool, width: int) -> Text:
         mark = f" ({self.w.text(f'standing-{card.standing}')})" if card.standing == "reconstructed" else ""
         line = joined(ink("> " if chosen else "  ", "key"), ink(card.title), ink(f"  {card.where}{mark}", "quiet"))
-        line = fit(line, width)
+        line = pressable(fit(line, width), row=card.number)
         if chosen:
             line.stylize_before(style("chosen"))
         return line

@@ -1,4 +1,4 @@
-"""Who sits at a table that one cannot play alone: people at this keyboard, and bots in the other seats."""
+"""Who sits at a table of several: people at this keyboard, and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from leagues.kernel.table import Table
 if TYPE_CHECKING:
     from leagues.terminal.main import PlayRequest
 
+PARTNERS = 2
 PLAYERS, PEOPLE, BOTS = "players", "people", "bots"  # the options; the last two are the terminal's own
 
 
@@ -29,20 +30,25 @@ def sizes(game: Game) -> list[int]:
 
 
 def takes_bots(game: Game) -> bool:
-    """Whether nobody can play it alone."""
-    return min(sizes(game)) > 1
+    """Whether bots can sit in the seats that are left."""
+    return max(sizes(game)) > 1
+
+
+def _usual_people(game: Game) -> int:
+    """How many people there are, if nothing is said: one among bots; two partners, where there are never more."""
+    return PARTNERS if max(sizes(game)) == PARTNERS else 1
 
 
 def options(game: Game, *, own_dice: bool) -> tuple[Option, ...]:
     """What is asked beside the game's own options. Bots cannot keep cards secret that a person draws for them."""
     if not takes_bots(game) or own_dice:
         return ()
-    policies = bots.policy_names(game)
-    return (Option(PEOPLE, 1, tuple(range(1, max(sizes(game)) + 1))), Option(BOTS, policies[0], policies))
+    people = Option(PEOPLE, _usual_people(game), tuple(range(1, max(sizes(game)) + 1)))
+    return (people, Option(BOTS, bots.policy_names(game)[0], bots.offered(game)))
 
 
 def defaults(game: Game, *, own_dice: bool) -> dict[str, Value]:
-    """The answers where nothing was asked: one person, the others bots."""
+    """The answers where nothing was asked."""
     asked = options(game, own_dice=own_dice)
     return {option.name: option.default for option in (*game.options, *asked)} if asked else {}
 
@@ -56,14 +62,14 @@ def counted(chosen: Mapping[str, Value]) -> tuple[int, int]:
 
 
 def matters(option: str, chosen: Mapping[str, Value]) -> bool:
-    """How the bots play matters if there are any."""
+    """How many people there are matters to several; how the bots play if there are any."""
     players, people = counted(chosen)
-    return option != BOTS or people < players
+    return players > 1 if option == PEOPLE else people < players
 
 
 def fitting(chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """The choices, with no more people than players."""
-    return {**chosen, PEOPLE: counted(chosen)[1]} if PEOPLE in chosen else dict(chosen)
+    """The choices, with no more people than players; whoever plays alone says nothing about that."""
+    return {**chosen, PEOPLE: counted(chosen)[1]} if PEOPLE in chosen and counted(chosen)[0] > 1 else dict(chosen)
 
 
 def requested(request: PlayRequest, game: Game) -> dict[str, Value]:

@@ -10,16 +10,30 @@ from leagues.kernel.game import Game
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import Board
-from leagues.terminal.ink import ink, wrap
+from leagues.terminal.chances import ask_chances, ask_hint, say_chances, say_hint
+from leagues.terminal.ink import flow, ink, wrap
 from leagues.terminal.menu import Choice, Kind, Menu
-from leagues.terminal.pages import ARROWS, LANGUAGE, UP_DOWN, Reader, Ship, named_keys, rule_lines
+from leagues.terminal.pages import ARROWS, LANGUAGE, UP_DOWN, Reader, Ship, fitted_keys, rule_lines
 from leagues.terminal.sitting import Sitting
-from leagues.terminal.speech import told
+from leagues.terminal.speech import story_of, told
 
-DISPENSABLE = ("r", "j", "l", "c")  # where there is no room for all
+SHEET, WIDEST = 60, 200  # columns of a sheet to read, and of a chart
+DISPENSABLE = ("m", "h", "r", "l", "j", "o", "c", UP_DOWN, "s")  # where there is no room for all
 
 
-def keys_for(menu: Menu, choice: Choice | None, w: Words, width: int, *, inside: bool, undo: bool, cards: bool) -> Text:
+def keys_for(
+    menu: Menu,
+    choice: Choice | None,
+    w: Words,
+    width: int,
+    *,
+    inside: bool,
+    undo: bool,
+    cards: bool,
+    odds: bool,
+    chart: bool = False,
+    sheet: bool = False,
+) -> Text:
     """The keys that do something now."""
     pairs: list[tuple[str, str]] = []
     if menu.kind is Kind.OUTCOMES:
@@ -35,13 +49,13 @@ def keys_for(menu: Menu, choice: Choice | None, w: Words, width: int, *, inside:
     pairs.append(("?", "help-rule"))
     if undo and menu.kind is not Kind.PLACES:  # there Esc does it
         pairs.append(("u", "help-back"))
+    if odds and menu.kind is not Kind.OUTCOMES:
+        pairs += [("o", "help-odds"), ("h", "help-hint")]
     if cards:
         pairs.append(("c", "help-cards"))
+    pairs += [("s", "help-sheet")] * sheet + [("m", "help-chart")] * chart
     pairs += [("j", "help-journal"), ("r", "help-rulebook"), ("l", LANGUAGE), ("q", "help-quit")]
-    for dispensable in DISPENSABLE:
-        if named_keys(w, *pairs).cell_len > width:
-            pairs = [pair for pair in pairs if pair[0] != dispensable]
-    return named_keys(w, *pairs)
+    return fitted_keys(w, width, *pairs, dispensable=DISPENSABLE)
 
 
 def rules_page(ship: Ship, game: Game, ids: Collection[str]) -> Reader:
@@ -54,15 +68,61 @@ def rules_page(ship: Ship, game: Game, ids: Collection[str]) -> Reader:
     return Reader(ship, game, lambda w: w.text("rules-title", count=len(entries)), body)
 
 
+def chances_page(ship: Ship, sitting: Sitting) -> Reader:
+    """What the choices are worth."""
+    found = ask_chances(sitting)
+
+    def body(w: Words, width: int) -> list[Text]:
+        return [line for one in say_chances(found, w) for line in wrap(one, width)]
+
+    return Reader(ship, sitting.table.game, lambda w: w.text("help-odds"), body)
+
+
+def hint_page(ship: Ship, sitting: Sitting) -> Reader:
+    """One step of a hint; asked for again, the next one."""
+    found = ask_hint(sitting)
+
+    def body(w: Words, width: int) -> list[Text]:
+        return [line for one in say_hint(found, w) for line in wrap(one, width)]
+
+    return Reader(ship, sitting.table.game, lambda w: w.text("help-hint"), body)
+
+
 def journal_page(ship: Ship, sitting: Sitting) -> Reader:
-    """Everything that has happened."""
-    journal = sitting.journal
+    """Everything that has happened: where the game keeps a log, line by line with its dice, and then as a story."""
+    journal, log = sitting.journal, sitting.table.game.log
 
     def body(w: Words, width: int) -> list[Text]:
         lines = [line for entry in journal for line in wrap(told(entry, w), width)]
-        return lines or [ink(w.text("journal-empty"))]
+        if log is None or not journal:
+            return lines or [ink(w.text("journal-empty"))]
+        story = [line for turn in story_of(log(journal), w) for line in (*wrap(turn, width), ink(""))]
+        return [*lines, ink(""), ink(w.text("log-title"), "strong"), ink(""), *story[:-1]]
 
     return Reader(ship, sitting.table.game, lambda w: w.text("journal-title"), body, at_end=True)
+
+
+def sheet_page(ship: Ship, sitting: Sitting, board: Board) -> Reader:
+    """What lies beside the board, in full."""
+
+    def body(w: Words, width: int) -> list[Text]:
+        counts = (
+            []
+            if board.sheet_counts
+            else [*(line for one in board.counts(sitting.seen, w, width) for line in flow(one, width))]
+        )
+        return [*counts, *([ink("")] if counts else []), *board.sheet(sitting.seen, w, min(width, SHEET))]
+
+    return Reader(ship, sitting.table.game, lambda w: w.text("pane-sheet"), body)
+
+
+def chart_page(ship: Ship, sitting: Sitting, board: Board) -> Reader:
+    """The whole board, where the window shows a part of it."""
+
+    def body(w: Words, width: int) -> list[Text]:
+        return board.chart(sitting.seen, w, width)
+
+    return Reader(ship, sitting.table.game, lambda w: w.text("help-chart"), body, most=WIDEST)
 
 
 def scores_page(ship: Ship, sitting: Sitting, board: Board) -> Reader:

@@ -32,6 +32,8 @@ IN_COLOUR = {
     "bar": f"bold {INK} on #0E2A3A",
     "bar-quiet": "#A3B9BB on #0E2A3A",
     "chosen": "on #3A2D12",
+    "hover": "underline",
+    "coast": "#24424F",
     "won": "bold #06121A on #9BE6C6",
     "lost": "bold #06121A on #FFA393",
     "die": "bold #12242F on #E9E0C8",
@@ -77,6 +79,8 @@ WITHOUT_COLOUR = {
     "bar": "bold reverse",
     "bar-quiet": "reverse",
     "chosen": "bold",
+    "hover": "underline",
+    "coast": "dim",
     "won": "bold reverse",
     "lost": "bold reverse",
     "die": "reverse",
@@ -148,6 +152,13 @@ def speak(sentence: str, signs: Mapping[str, Sign]) -> str:
 def ink(words: str, role: str = "text") -> Text:
     """Words in one role."""
     return Text(words, style(role), no_wrap=True, end="")
+
+
+def pressable(text: Text, **does: int | str) -> Text:
+    """A text that reacts to the mouse: `press` is the key that a press stands for; any other name is for its page."""
+    text = text.copy()
+    text.stylize(Style.from_meta(does))
+    return text
 
 
 def joined(*parts: Text | str) -> Text:

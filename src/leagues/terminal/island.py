@@ -14,7 +14,7 @@ from leagues.kernel.frames import GameState
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
-from leagues.terminal.boards import Explained
+from leagues.terminal.boards import Explained, Usual
 from leagues.terminal.ink import Sheet, ink
 from leagues.terminal.island_camps import beside
 from leagues.terminal.island_cards import explained
@@ -27,10 +27,11 @@ from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.seen import NOBODY, eye
 
 
-class IslandBoard:
+class IslandBoard(Usual):
     """What `boards.Board` asks for. It shows what the seat that looks may know, and nothing else."""
 
     height = ROWS
+    keeps = 4
 
     def menu(self, table: Table, w: Words) -> Menu:
         """What a player can choose now, with what would follow."""

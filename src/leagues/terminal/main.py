@@ -31,6 +31,7 @@ class PlayRequest:
     tables: Path | None
     roll_at_once: bool
     fast: bool = False  # nothing moves by itself
+    ascii: bool = False  # a plain set of signs
     people: int | None = None  # at this keyboard
     bots: int | None = None  # in the other seats
     policy: str | None = None  # how they play
@@ -39,6 +40,11 @@ class PlayRequest:
     def chosen(self) -> Game:
         """The game that is played."""
         return GAMES[self.game if self.game is not None else api.games()[0]]
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether nothing was said of the game that is wanted."""
+        return not (self.game or self.options or self.tables or self.people or self.bots or self.policy)
 
     @property
     def settled(self) -> list[str]:
@@ -53,7 +59,7 @@ class PlayRequest:
 
 @dataclass(frozen=True)
 class Opening:
-    """How the program opens: a game to go on with, or None to ask for the options first."""
+    """How the program opens: a game to go on with, or None to ask first for a game, if none was named, and its options."""
 
     sitting: Sitting | None
     notices: tuple[LeaguesError, ...] = ()
@@ -73,16 +79,22 @@ def begin(request: PlayRequest, options: dict[str, Any]) -> Sitting:
     return Sitting(table, Save(free_name(folder, game.id)))
 
 
+def take_up(request: PlayRequest, file: Path) -> Sitting:
+    """The game of one record, to go on with."""
+    table, save = reopen(file, wait=not request.roll_at_once)
+    return Sitting(table, save)
+
+
 def go_on(request: PlayRequest) -> Opening:
     """The newest game that has not ended. Damaged ones are named, left alone and passed over."""
     damaged = []
     for file in unfinished(shelf(), request.chosen.id if request.game is not None else None):
         try:
-            table, save = reopen(file, wait=not request.roll_at_once)
+            sitting = take_up(request, file)
         except LeaguesError as error:
             damaged.append(error)
             continue
-        return Opening(Sitting(table, save), tuple(damaged))
+        return Opening(sitting, tuple(damaged))
     raise damaged[0] if damaged else LeaguesError("no-saved-game")
 
 

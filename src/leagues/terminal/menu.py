@@ -37,6 +37,7 @@ class Choice:
     barred: str = ""  # or the rule that forbids it
     act: str = ""  # or what the program does: `new`, `scores`, `journal`, `quit`, `end-turn`, `curtain`
     marks: tuple[tuple[str, int, str], ...] = ()  # for the board: role, place and a short text
+    figure: tuple[Text, ...] = ()  # drawn below it while it is highlighted, where there is room
     more: tuple[str, ...] = ()  # sentences that the screen adds while it is highlighted, as many as have room
 
 

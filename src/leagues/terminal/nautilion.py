@@ -18,7 +18,7 @@ from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
-from leagues.terminal.boards import Explained
+from leagues.terminal.boards import Explained, Usual
 from leagues.terminal.ink import Sheet, ink
 from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.nautilion_cards import explained
@@ -29,7 +29,7 @@ from leagues.terminal.nautilion_ship import PLATE, ROWS, draw_ship, is_reconstru
 from leagues.terminal.nautilion_speech import admiral, describe
 
 
-class NautilionBoard:
+class NautilionBoard(Usual):
     """What `boards.Board` asks for."""
 
     height = ROWS + 1

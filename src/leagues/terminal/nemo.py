@@ -13,12 +13,16 @@ from leagues.kernel.frames import GameState
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
 from leagues.kernel.words import Words
-from leagues.terminal.boards import Explained
+from leagues.terminal.boards import Explained, Usual
 from leagues.terminal.ink import Sheet
 from leagues.terminal.menu import Choice, Menu
 from leagues.terminal.nemo_cards import explained
-from leagues.terminal.nemo_chart import ROWS, draw_chart
+from leagues.terminal.nemo_chart import draw_map, listed, map_for
+from leagues.terminal.nemo_hub import HUB, draw_hub
+from leagues.terminal.nemo_maps import LARGE, MIDDLE
 from leagues.terminal.nemo_menus import menu_of
+from leagues.terminal.nemo_moment import moment
+from leagues.terminal.nemo_page import sheet as whole_sheet
 from leagues.terminal.nemo_result import result
 from leagues.terminal.nemo_sheet import beside
 from leagues.terminal.nemo_signs import ended, fitted, said, state, tables
@@ -32,12 +36,18 @@ def all_notes(table: Table, w: Words) -> list[str]:
     return [] if table.over else [said(note, w) for note in notes(state(table), tables(table))]
 
 
-class NemoBoard:
+class NemoBoard(Usual):
     """What `boards.Board` asks for."""
 
-    height = ROWS
+    height, low = HUB, HUB - 1
+    sheet_counts = True
     first: Mapping[str, str] = {"motive": "explore", "difficulty": "sailor"}  # the recommended first voyage
     scores = "nemo-end-scores"  # what leads to the scoring sheet and the epilogue
+
+    @property
+    def tall(self) -> int:
+        """The large map."""
+        return LARGE.height
 
     def menu(self, table: Table, w: Words) -> Menu:
         """What a player can choose now, with what would follow."""
@@ -54,22 +64,42 @@ class NemoBoard:
         return f"{motive(s, w)} · {w.text('nemo-level', level=s.difficulty)}"
 
     def who(self, table: Table, w: Words) -> str:
-        """There is only one."""
-        return ""
+        """The seat, where there are several."""
+        return w.text("player", number=table.who + 1) if len(table.seats) > 1 and table.who >= 0 else ""
 
     def picture(self, table: Table, s: GameState, w: Words, width: int, height: int, choice: Choice | None) -> list[Text]:
-        """The chart."""
-        sheet = Sheet(width, height)
-        draw_chart(sheet, cast(State, s), tables(table), w, choice)
+        """The world where a map of it has room, else the ocean with its neighbours."""
+        chart = map_for(width, height)
+        sheet = Sheet(width, chart.height if chart is not None else min(height, HUB))
+        if chart is not None:
+            draw_map(sheet, chart, cast(State, s), tables(table), w, choice)
+        else:
+            draw_hub(sheet, cast(State, s), tables(table), w, choice)
         return sheet.lines()
+
+    def chart(self, table: Table, w: Words, width: int) -> list[Text]:
+        """The whole world, in any window."""
+        if width < MIDDLE.width:
+            return listed(state(table), tables(table), w, width)
+        return self.picture(table, table.state, w, width, LARGE.height if width >= LARGE.width else MIDDLE.height, None)
 
     def legend(self, table: Table, w: Words) -> str:
         """What the signs of the picture mean."""
-        return w.text("nemo-legend")
+        told = w.text("nemo-legend")
+        s = state(table)
+        return f"{told} {w.text('nemo-legend-adventure')}" if s.face_down or any(s.adventures) else told
 
     def counts(self, table: Table, w: Words, width: int) -> list[Text]:
         """Tracks, Notoriety, ships at hand, who is aboard, piles and score."""
         return beside(state(table), tables(table), w, width)
+
+    def sheet(self, table: Table, w: Words, width: int) -> list[Text]:
+        """The same with room: tracks, tonnage, score, refit, who is aboard."""
+        return whole_sheet(state(table), tables(table), w, width)
+
+    def moment(self, table: Table, since: int, w: Words, width: int) -> list[Text]:
+        """What the last roll came to."""
+        return moment(table.journal, since, w, width)
 
     def notes(self, table: Table, w: Words) -> list[str]:
         """A Lull, a Finale that grants turns, a full sea: as many as have room in a line."""
@@ -98,8 +128,8 @@ class NemoBoard:
         return []
 
     def matters(self, option: str, options: Mapping[str, Any]) -> bool:
-        """Every option does."""
-        return True
+        """How captains keep company does where there are several; every other option always does."""
+        return option != "company" or options.get("players", 1) != 1
 
     def motion(self, before: GameState, after: GameState) -> list[GameState]:
         """Nothing moves by itself: the journal tells it."""

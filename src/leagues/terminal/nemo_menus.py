@@ -23,6 +23,7 @@ from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.ink import ink, joined
 from leagues.terminal.menu import Choice, Kind, Menu, prompt
+from leagues.terminal.nemo_bars import bars
 from leagues.terminal.nemo_odds import asked, brief_loss, chance, failures_told, help_told, odds_told
 from leagues.terminal.nemo_signs import (
     capital,
@@ -46,7 +47,7 @@ def menu_of(table: Table, w: Words) -> Menu:
     """The menu of the decision that waits."""
     decision = table.decision
     assert decision is not None
-    explained = explain(table, 0)
+    explained = explain(table, max(table.who, 0))
     found = {int(answer): told for answer, told in explained["choices"].items()}
     asks = question(table, explained, w)
     if decision.number == Step.ACT:
@@ -84,7 +85,7 @@ def question(table: Table, explained: Explanation, w: Words) -> str:
         why = " ".join(said(step["why"], w) for step in explained["ladder"]["steps"] if "why" in step)
         ship = "" if frame.doing not in (Step.REPLACE_HIDDEN, Step.HUNT) else drawn_ship(s, w)
         return f"{why} {ship}{asks}"
-    if frame.doing in (Step.EXERT, Step.SPEND):
+    if frame.doing in (Step.EXERT, Step.SPEND, Step.AT_ALL_COSTS):
         return f"{about_roll(s, w)}{card_told(s, t, w)}{asked(explained['roll'], w)} {asks}"
     if frame.doing == Step.HELP:
         return f"{about_roll(s, w)}{rolled(s, w)} {asks}"
@@ -96,7 +97,7 @@ def question(table: Table, explained: Explanation, w: Words) -> str:
         return " ".join([ended(w.text(card_id(frame.a))), *sentences(card_says(t, frame.a), w), asks])
     if frame.doing in (Step.PRESS, Step.ATTACK_STYLE):
         return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
-    if frame.doing == Step.DISPOSE:
+    if frame.doing in (Step.DISPOSE, Step.PARLEY):
         return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
     if frame.doing == Step.CHOOSE and s.frames[s.depth - 2].b:
         return f"{ended(w.text(card_id(s.frames[s.depth - 2].b)))} {asks}"
@@ -147,7 +148,8 @@ def one(table: Table, answer: int, told: ChoiceAbout, w: Words) -> Choice:
         ids = (told["barred"], *own)
         why = rules.sentence(rules.entries(table.game, ids)[0], w)
         return Choice(0, line, sentence, ids, barred=told["barred"], more=(why,))
-    return Choice(0, line, sentence, own, Move(table.game, decision, answer), marks=marks, more=more)
+    figure = bars(told["roll"]) if "roll" in told else ()
+    return Choice(0, line, sentence, own, Move(table.game, decision, answer), marks=marks, figure=figure, more=more)
 
 
 def rules_of(table: Table, answer: int) -> tuple[str, ...]:

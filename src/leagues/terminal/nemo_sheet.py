@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from leagues.games.nemo import scoring
+from leagues.games.nemo import names, scoring
 from leagues.games.nemo.aids.scores import marks
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.seas import is_warship
@@ -19,6 +19,7 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
     aboard,
+    owner,
 )
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import Words
@@ -26,13 +27,14 @@ from leagues.terminal.ink import ink, joined
 from leagues.terminal.nemo_signs import FROZEN, OTHER, WARSHIP, WRECK, figures, fitted, ship_name, ships_in, track
 
 BAR = 18  # columns of the Notoriety track
+RED_SKY = names.DEADLY.index("red-sky")
 LEAST = 4  # columns that are left for the upgrades
 
 
 def beside(s: State, t: Tables, w: Words, width: int) -> list[Text]:
     """Every line, none longer than `width`."""
-    return [tracks_line(s, t, w), notoriety_line(s, t, w), here_line(s, t, w, width), aboard_line(s, w, width),
-            kept_line(s, t, w)]  # fmt: skip
+    return [tracks_line(s, t, w), notoriety_line(s, t, w), kept_line(s, t, w), here_line(s, t, w, width),
+            aboard_line(s, w, width)]  # fmt: skip
 
 
 def tracks_line(s: State, t: Tables, w: Words) -> Text:
@@ -48,7 +50,7 @@ def tracks_line(s: State, t: Tables, w: Words) -> Text:
 
 
 def notoriety_line(s: State, t: Tables, w: Words) -> Text:
-    """Notoriety up to the defeat, and its levels."""
+    """Notoriety up to the defeat, and its levels; the next Wonder takes the room of those that were reached."""
     end = marks(s, t)[-1]
     last = end["at"]
     filled = min(BAR, s.notoriety * BAR // last)
@@ -56,7 +58,9 @@ def notoriety_line(s: State, t: Tables, w: Words) -> Text:
         ink(w.text("nemo-notoriety") + " ", "quiet"), ink("█" * filled, "key"), ink("░" * (BAR - filled), "faint"),
         ink(WRECK if end["what"] == "defeat" else FROZEN, "danger"), ink(f" {s.notoriety}/{last} ", "strong"),
     )  # fmt: skip
-    for mark in marks(s, t)[:-1]:
+    levels = marks(s, t)[:-1]
+    crowded = any(mark["what"] == "wonder" for mark in levels)
+    for mark in [mark for mark in levels if not (crowded and mark["reached"])]:
         sign = "✓" if mark["reached"] else ""
         name = w.text("nemo-mark-" + mark["what"])
         line = joined(line, ink(f" {name} {mark['at']}{sign}", "quiet"))
@@ -77,12 +81,23 @@ def here_line(s: State, t: Tables, w: Words, width: int) -> Text:
 
 def aboard_line(s: State, w: Words, width: int) -> Text:
     """The characters, then the upgrades that are fitted."""
-    people = [w.text("nemo-initial", character=one) for one in range(CHARACTERS) if aboard(s, one)]
     fitted_out = [w.text("upgrade", upgrade=one) for one in range(UPGRADES) if s.upgrades[one] == INSTALLED]
     label, second = w.text("nemo-aboard") + " ", "   " + w.text("nemo-fitted") + " "
-    crew = fitted(people, width - len(label) - len(second) - LEAST, " ")
+    crew = fitted(people(s, w), width - len(label) - len(second) - LEAST, " ")
     room = width - len(label) - len(crew) - len(second)
     return joined(ink(label, "quiet"), ink(crew), ink(second, "quiet"), ink(fitted(fitted_out, room)))
+
+
+def people(s: State, w: Words) -> list[str]:
+    """Everybody who is aboard, by a short name."""
+    found = [w.text("nemo-initial", character=one) + owned(s, one) for one in range(CHARACTERS) if aboard(s, one)]
+    found += [w.text("character-nadeen")] if s.nadeen else []
+    return found + [w.text("deadly", deadly=RED_SKY)] * s.red_sky
+
+
+def owned(s: State, character: int) -> str:
+    """Whose a character is, where there are several captains."""
+    return str(owner(s, character) + 1) if s.captains else ""
 
 
 def kept_line(s: State, t: Tables, w: Words) -> Text:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
+from leagues.games.nemo import figures as now
 from leagues.games.nemo import names
 from leagues.games.nemo.aids.danger import COUNTED
 from leagues.games.nemo.aids.shapes import Danger
@@ -19,6 +20,7 @@ from leagues.kernel.words import Words
 
 HIDDEN, WARSHIP, OTHER, OPEN = "?", "▲", "○", "·"
 GEM, CUBE, LAND = "◆", "■", "□"
+TOKEN, FOUND_TOKEN = "✧", "✦"  # an Adventure token face down, and face up
 NAUTILUS = "►"
 OR = ("row-or", "row-or-character", "row-if-in-too")  # phrases that begin with “or”
 WRECK = "‡"  # the voyage may be lost
@@ -111,7 +113,7 @@ def ships_in(s: State, number: int) -> list[int]:
 
 def figures(s: State, t: Tables, ship: int, side: int) -> str:
     """Attack and defence of a ship's side."""
-    return f"{t.attack[side][ship] or '–'}/{t.defence[side][ship]}"
+    return f"{now.attack(s, t, ship, side) or '–'}/{now.defence(s, t, ship, side)}"
 
 
 def percent(lots: int, of: int, w: Words) -> str:
@@ -121,17 +123,20 @@ def percent(lots: int, of: int, w: Words) -> str:
 
 
 def danger_sign(danger: Danger) -> str:
-    """The wreck sign with its chance; twice where defeat is certain, and none where it is all but ruled out."""
+    """The wreck sign with its chance, where that is known; twice where defeat is certain, and none where it is all but ruled
+    out."""
     if danger["grade"] == "slight":
         return ""
     if danger["grade"] == "certain":
         return WRECK + WRECK
+    if danger["grade"] == "unknown":
+        return f"{WRECK}?"
     return f"{WRECK}{danger['lots']}/{danger['of']}" if danger["of"] <= COUNTED else WRECK
 
 
 def danger_told(danger: Danger, w: Words) -> str:
     """How likely the voyage is lost, after the sign that the line has."""
-    sign = {"certain": WRECK + WRECK, "risk": WRECK, "slight": ""}[danger["grade"]]
+    sign = {"certain": WRECK + WRECK, "risk": WRECK, "slight": "", "unknown": f"{WRECK}?"}[danger["grade"]]
     return f"{sign} {said(danger['sentence'], w)}".strip()
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from leagues.games.nemo import names, scoring
+from leagues.games.nemo.adventures import lies_found, lies_hidden
 from leagues.games.nemo.aids.about import card_id
 from leagues.games.nemo.aids.scores import marks, open_spaces, running
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.seas import open_spaces as open_spaces_of
 from leagues.games.nemo.state import (
+    ADVENTURES,
     AVAILABLE,
     CARDS,
     CHARACTERS,
     FAILED,
+    FIRST_ADVENTURE,
     INSTALLED,
     MAJORS,
     OCEANS,
@@ -22,10 +25,13 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
     aboard,
+    owner,
 )
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.words import Words
 from leagues.terminal.nemo_signs import figures, ocean, ship_name, ships_in
+
+RED_SKY = names.DEADLY.index("red-sky")
 
 
 def describe(s: State, t: Tables, w: Words) -> list[str]:
@@ -48,7 +54,7 @@ def say_notoriety(s: State, t: Tables, w: Words) -> str:
 
 
 def say_ocean(s: State, t: Tables, number: int, w: Words) -> str:
-    """An ocean: its ships by name, hidden ones, open spaces, gem and uprisings."""
+    """An ocean: its ships by name, hidden ones, open spaces, gem, uprisings and Adventure tokens."""
     revealed = ", ".join(f"{ship_name(s, ship, w)} {figures(s, t, ship, s.backs[ship])}" for ship in ships_in(s, number))
     here = "yes" if number == s.nautilus and s.turn else "no"
     told = w.text("nemo-say-ocean", ocean=ocean(number, w), here=here, ships=revealed or w.text("nemo-none"))
@@ -56,13 +62,20 @@ def say_ocean(s: State, t: Tables, number: int, w: Words) -> str:
         "nemo-say-waters", hidden=s.hidden[number], open=open_spaces_of(s, t, number), gem=s.gems[number],
         cubes=s.cubes[number], lands=t.lands[number],
     )  # fmt: skip
-    return f"{told} {waters}"
+    if lies_hidden(s, number):
+        waters += " " + w.text("nemo-token-unknown")
+    tokens = [FIRST_ADVENTURE + token for token in range(ADVENTURES) if lies_found(s, t, token, number)]
+    return " ".join([told, waters, *(w.text("nemo-token", treasure=w.text("treasure", treasure=kind)) for kind in tokens)])
 
 
 def say_aboard(s: State, t: Tables, w: Words) -> list[str]:
     """Characters, upgrades, treasures, salvage and tonnage."""
     none, nothing = w.text("nemo-none"), w.text("nemo-nothing")
-    people = ", ".join(w.text("character", character=one) for one in range(CHARACTERS) if aboard(s, one)) or none
+    everybody = [person(s, one, w) for one in range(CHARACTERS) if aboard(s, one)]
+    people = (
+        ", ".join(everybody + [w.text("character-nadeen")] * s.nadeen + [w.text("deadly", deadly=RED_SKY)] * s.red_sky)
+        or none
+    )
     fitted = ", ".join(w.text("upgrade", upgrade=one) for one in range(UPGRADES) if s.upgrades[one] == INSTALLED)
     offered = ", ".join(
         f"{w.text('upgrade', upgrade=one)} ({t.price[one]})" for one in range(UPGRADES) if s.upgrades[one] == AVAILABLE
@@ -77,6 +90,12 @@ def say_aboard(s: State, t: Tables, w: Words) -> list[str]:
         w.text("nemo-say-offered", upgrades=offered or nothing), w.text("nemo-say-held", treasures=held or none),
         w.text("nemo-say-salvage", count=salvage(s), boxes=t.salvage_boxes), w.text("nemo-say-tonnage", rows=rows),
     ]  # fmt: skip
+
+
+def person(s: State, character: int, w: Words) -> str:
+    """A character, and whose they are where there are several captains."""
+    name = w.text("character", character=character)
+    return w.text("nemo-say-owned", name=name, captain=owner(s, character) + 1) if s.captains else name
 
 
 def say_piles(s: State, w: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from rich.text import Text
@@ -11,7 +11,7 @@ from leagues.kernel.game import Game
 from leagues.kernel.rulebook import Entry
 from leagues.kernel.words import Words
 from leagues.terminal import rules
-from leagues.terminal.ink import fit, ink, joined, wrap
+from leagues.terminal.ink import fit, ink, joined, pressable, wrap
 from leagues.terminal.speech import other_name, speech
 
 READING = 76  # columns of a sentence that reads well
@@ -57,11 +57,14 @@ UP_DOWN, SIDEWAYS, ARROWS = "↑↓", "←→", "←↑↓→"  # keys that have
 def bar(title: str, left: str, right: str, width: int) -> Text:
     """The line at the top. The title gives way where there is no room."""
     whole = " · ".join(part for part in (title, left) if part)
-    shown = whole if len(whole) + len(right) + 4 <= width else left or title
+    shorter = (whole, left or title, left.partition(" · ")[0] or title)
+    shown = next((one for one in shorter if len(one) + len(right) + 4 <= width), shorter[-1])
     room = max(width - 2 - len(shown) - len(right), 1)
     return fit(joined(ink(f" {shown}", "bar"), ink(" " * room, "bar"), ink(f"{right} ", "bar-quiet")), width)
 
 
+PRESSED = {"key-enter": "enter", "key-escape": "escape", "key-space": "space"}  # keys with a name, as the screen calls them
+SEVERAL = (UP_DOWN, SIDEWAYS, ARROWS, "a–z", "1–9")  # these are several keys, so a mouse cannot press them
 LANGUAGE = "language-name"  # where a key does this, it is named by the language that it leads to
 
 
@@ -70,31 +73,44 @@ def named_keys(w: Words, *pairs: tuple[str, str]) -> Text:
     text = Text(no_wrap=True, end="")
     for at, (key, does) in enumerate(pairs):
         text.append_text(ink("  " if at else " "))
-        text.append_text(ink(w.text(key) if w.has(key) else key, "key"))
         said = other_name(w) if does == LANGUAGE else w.text(does)
-        text.append_text(ink(f" {said}", "quiet"))
+        named = joined(ink(w.text(key) if w.has(key) else key, "key"), ink(f" {said}", "quiet"))
+        text.append_text(pressable(named, press=PRESSED.get(key, key)) if key not in SEVERAL else named)
     return text
+
+
+def fitted_keys(w: Words, width: int, *pairs: tuple[str, str], dispensable: Sequence[str] = (UP_DOWN, "l")) -> Text:
+    """The same, without those that can be done without where there is no room for all; they work all the same."""
+    kept = list(pairs)
+    for key in dispensable:
+        if named_keys(w, *kept).cell_len > width:
+            kept = [pair for pair in kept if pair[0] != key]
+    return named_keys(w, *kept)
 
 
 class Reader:
     """Text to read: it scrolls, and any key that does not scroll closes it."""
 
-    def __init__(self, ship: Ship, game: Game, title: Callable[[Words], str], body: Callable[[Words, int], list[Text]],
-                 *, at_end: bool = False) -> None:  # fmt: skip
+    def __init__(
+        self, ship: Ship, game: Game | None, title: Callable[[Words], str], body: Callable[[Words, int], list[Text]],
+        *, at_end: bool = False, most: int = READING,
+    ) -> None:  # fmt: skip
         self.ship, self.game, self.title, self.body = ship, game, title, body
         self.top = 10**9 if at_end else 0
+        self.most = most  # columns
         self._page = 10
 
     def draw(self, width: int, height: int) -> list[Text]:
         """Title, what fits of the text, keys."""
         w = speech(self.ship.language, self.game)
-        lines = self.body(w, min(READING, width - 4))
+        margin = 2 if self.most == READING else 0
+        lines = self.body(w, min(self.most, width - 2 * margin))
         self._page = height - 4
         self.top = max(0, min(self.top, len(lines) - self._page))
-        shown = [joined(ink("  "), line) for line in lines[self.top : self.top + self._page]]
+        shown = [joined(ink(" " * margin), line) for line in lines[self.top : self.top + self._page]]
         more = f"{self.top + 1}–{self.top + len(shown)} / {len(lines)}" if len(lines) > self._page else ""
         shown += [ink("")] * (self._page - len(shown))
-        keys = named_keys(w, (UP_DOWN, "help-scroll"), ("l", LANGUAGE), ("key-escape", "help-close"))
+        keys = fitted_keys(w, width, (UP_DOWN, "help-scroll"), ("l", LANGUAGE), ("key-escape", "help-close"))
         return [bar(self.title(w), "", more, width), ink(""), *shown, ink(""), keys]
 
     def key(self, key: str, character: str | None) -> None:
@@ -142,7 +158,7 @@ class Rulebook:
         shown = [joined(ink("  "), line) for line in lines[self.top : self.top + self._page]]
         shown += [ink("")] * (self._page - len(shown))
         search = joined(ink("  "), ink(w.text("rulebook-search", typed=self.typed), "strong"), ink(" ", "cursor"))
-        keys = named_keys(w, (UP_DOWN, "help-scroll"), ("a–z", "help-search"), ("key-escape", "help-close"))
+        keys = fitted_keys(w, width, (UP_DOWN, "help-scroll"), ("a–z", "help-search"), ("key-escape", "help-close"))
         count = w.text("rulebook-found", count=len(found))
         return [bar(w.text("rulebook-title"), "", count, width), ink(""), search, ink(""), *shown, ink(""), keys]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from leagues.extras import here
-from leagues.kernel.standing import SPECTATOR
+from leagues.kernel.standing import SPECTATOR, check_table
 from leagues.kernel.table import Table
 from leagues.terminal.seen import Seen
 from leagues.terminal.speech import speech
@@ -16,7 +16,9 @@ WIDTH = 80
 def board(table: Table, seat: int = SPECTATOR, *, language: str = "en", width: int = WIDTH) -> str:
     """A table's board as text, as a seat may see it; without a seat, as everybody may. It is the terminal's; where that is
     not installed (`leagues[play]`), it is the state by the names of its fields."""
-    seen = table if table.over or not table.game.has_secrets else Seen(table, table.seat_of(seat, SPECTATOR))
+    check_table(table)
+    seat = table.seat_of(seat, SPECTATOR)
+    seen = table if table.over or not table.has_secrets else Seen(table, seat)
     w = speech(language, table.game)
     if not here("rich"):
         return "\n".join([w.text("game-title"), *plainly(seen.view(seat))])
@@ -24,7 +26,8 @@ def board(table: Table, seat: int = SPECTATOR, *, language: str = "en", width: i
 
     drawn = board_of(table.game)
     above = " · ".join(part for part in (w.text("game-title"), drawn.where(seen, w), drawn.far(seen, w)) if part)
-    lines = drawn.picture(seen, seen.state, w, width, drawn.height, None) + drawn.counts(seen, w, width)
+    chart = drawn.chart(seen, w, width) or drawn.picture(seen, seen.state, w, width, drawn.height, None)
+    lines = [*chart, *drawn.counts(seen, w, width)]
     ending = [w.text(f"ending-{table.outcome}")] if table.outcome else []
     return "\n".join([above, *(line.plain.rstrip() for line in lines), *ending])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from shutil import get_terminal_size
+from textwrap import fill
 
 from leagues.kernel.entries import Move
 from leagues.kernel.errors import LeaguesError
@@ -11,30 +12,38 @@ from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import board_of
 from leagues.terminal.cards_page import standing_of
+from leagues.terminal.chances import ask_chances, ask_hint, known, say_chances, say_hint
 from leagues.terminal.curtain import act as do_between_turns
 from leagues.terminal.curtain import between_turns
 from leagues.terminal.farewell import fairness, farewell, last_words
 from leagues.terminal.main import Opening, PlayRequest, begin
 from leagues.terminal.menu import Choice, Kind, Menu, end_menu, outcome_menu
+from leagues.terminal.plain_home import ask_home
 from leagues.terminal.plain_setup import Quit, ask_options
 from leagues.terminal.seen import NOBODY
 from leagues.terminal.sitting import Sitting, Stage, WrongOutcomeError
-from leagues.terminal.speech import other, other_name, speech, told
+from leagues.terminal.speech import other, other_name, speech, story_of, told
 
 INTERRUPTED = 130
+LEAST = 20  # columns in which sentences can be broken
 
 
 class Plain:
     """A game told in sentences."""
 
     def __init__(self, request: PlayRequest, first: Opening) -> None:
-        self.request, self.first = request, first
+        self.first = first
         self.language = request.language
-        self.game = request.chosen
-        self.board = board_of(self.game)
+        self.turn_to(request)
         self.sitting: Sitting | None = first.sitting
         self.told: dict[int, int] = {}  # for each person, the lines of the journal already said
         self.inside: int | None = None  # the choice whose inner menu is open
+
+    def turn_to(self, request: PlayRequest) -> None:
+        """From here on it is about the game of this request."""
+        self.request = request
+        self.game = request.chosen
+        self.board = board_of(self.game)
 
     @property
     def w(self) -> Words:
@@ -44,13 +53,13 @@ class Plain:
     # --- talking -----------------------------------------------------------------------------------------------------
 
     def say(self, *sentences: str) -> None:
-        """Sentences, a line each."""
+        """Sentences, a line each; on a terminal they break between words."""
         for sentence in sentences:
-            print(sentence)
+            print(broken(sentence))
 
     def ask(self, question: str) -> str:
         """A line of input, without the spaces around it. The end of the input ends the program."""
-        print(question, end=" ", flush=True)
+        print(broken(question), end=" ", flush=True)
         line = sys.stdin.readline()
         if not line or not sys.stdin.isatty():
             print()  # nobody has pressed Enter
@@ -68,7 +77,8 @@ class Plain:
             self.say(*(error.text(self.language) for error in self.first.notices))
             while True:
                 if self.sitting is None:
-                    self.sitting = begin(self.request, ask_options(self))
+                    home = self.request.open_to_all
+                    self.sitting = ask_home(self) if home else begin(self.request, ask_options(self))
                 self._play(self.sitting)
                 self.sitting.save.close(self.sitting.table)
                 self.sitting = None
@@ -92,6 +102,8 @@ class Plain:
             self.told = {seat: len(sitting.table.lines(seat)) for seat in (NOBODY, *sitting.people)}
         help = self.w.text("plain-help", language=other_name(self.w))
         self.say(*fairness(sitting, self.w), *self.board.describe(sitting.seen, self.w), help)
+        if known(sitting):
+            self.say(self.w.text("plain-help-odds"))
         if self.board.cards(sitting.seen, self.w):
             self.say(self.w.text("plain-help-cards"))
         while True:
@@ -238,7 +250,11 @@ class Plain:
         if name == "u":
             return self._take_back(sitting)
         if name == "j":
-            self.say(*[told(line, self.w) for line in sitting.journal] or [self.w.text("journal-empty")])
+            self._say_journal(sitting)
+        elif name == "o":
+            self.say(*say_chances(ask_chances(sitting), self.w))
+        elif name == "h":
+            self.say(*say_hint(ask_hint(sitting), self.w))
         elif name == "b":
             self.say(*self.board.describe(sitting.seen, self.w))
         elif name in ("card", "cards", "carte", "cartes"):
@@ -273,6 +289,13 @@ class Plain:
                 self._say_rule(entry.id)
             else:
                 self.say(f"{rules.title(entry, self.w)} ({entry.id})")
+
+    def _say_journal(self, sitting: Sitting) -> None:
+        """Everything that has happened, line by line, and then as the game's log tells it."""
+        journal, log = sitting.journal, sitting.table.game.log
+        self.say(*[told(line, self.w) for line in journal] or [self.w.text("journal-empty")])
+        if log is not None and journal:
+            self.say(self.w.text("log-title"), *story_of(log(journal), self.w))
 
     def _say_cards(self, sitting: Sitting, typed: str) -> None:
         """The cards on the table; or everything about the cards of one number, with their rules."""
@@ -332,6 +355,14 @@ class Plain:
                 self._command(sitting, menu, "j")
             elif done is None:
                 self.say(self.w.text("plain-wrong", typed=typed[:40], last=len(menu.choices)))
+
+
+def broken(sentence: str) -> str:
+    """A sentence as the terminal has room for it; for a pipe as it is."""
+    if not sys.stdout.isatty():
+        return sentence
+    width = max(get_terminal_size().columns - 1, LEAST)
+    return "\n".join(fill(line, width, break_long_words=False, break_on_hyphens=False) for line in sentence.split("\n"))
 
 
 def number_of(menu: Menu, typed: str) -> int | None:

@@ -8,10 +8,9 @@ from leagues.kernel.errors import LeaguesError
 from leagues.kernel.game import Game
 from leagues.kernel.options import Option, Value
 from leagues.kernel.words import Words
-from leagues.terminal import company
 from leagues.terminal.boards import Board
 from leagues.terminal.main import PlayRequest
-from leagues.terminal.setup import about, asked, luck_line, matters, named, read_typed, ready, recommended, said
+from leagues.terminal.setup import about, asked, luck_line, matters, named, read_typed, ready, recommended, said, take
 
 
 class Quit(Exception):  # noqa: N818 (nothing went wrong)
@@ -46,9 +45,9 @@ def ask_options(talk: Talk) -> dict[str, Value]:
     talk.say(talk.w.text("setup-title", game=talk.w.text("game-title")) + ".", talk.w.text("game-about"))
     talk.say(luck_line(talk.request, talk.w))
     for option in asked(talk.request):
-        if matters(talk.board, option, chosen):
+        if matters(talk.game, talk.board, option, chosen):
             say_option(talk, option)
-            chosen = company.fitting({**chosen, option.name: ask_option(talk, option, chosen[option.name])})
+            chosen = take(talk.game, chosen, option.name, ask_option(talk, option, chosen[option.name]))
     return chosen
 
 

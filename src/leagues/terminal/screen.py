@@ -6,8 +6,11 @@ import asyncio
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
@@ -20,17 +23,42 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.options import Value
 from leagues.terminal.farewell import farewell
-from leagues.terminal.game_page import LEAST, GamePage
-from leagues.terminal.ink import INK, PAPER, without_colour, wrap
-from leagues.terminal.main import Opening, PlayRequest, begin
+from leagues.terminal.game_page import GamePage
+from leagues.terminal.game_view import LEAST
+from leagues.terminal.home_page import HomePage
+from leagues.terminal.ink import INK, PAPER, style, without_colour, wrap
+from leagues.terminal.main import Opening, PlayRequest, begin, take_up
 from leagues.terminal.pages import Page
 from leagues.terminal.setup_page import SetupPage
+from leagues.terminal.signs import drawn_wide, plainly
 from leagues.terminal.sitting import Sitting
 from leagues.terminal.speech import other, speech
 
 STEP = 0.08  # seconds that a figure stands on each place of its way
 INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Under:
+    """What can be pressed where the mouse is: the line, from which letter to which, and what it does."""
+
+    line: int
+    columns: tuple[int, int]
+    does: dict[str, int | str]
+
+
+def under_mouse(lines: Sequence[Text], x: int, y: int) -> Under | None:
+    """What can be pressed there."""
+    if not 0 <= y < len(lines):
+        return None
+    for span in reversed(lines[y].spans):
+        if isinstance(span.style, Style) and span.style.meta:
+            start, end = cell_len(lines[y].plain[: span.start]), cell_len(lines[y].plain[: span.end])
+            if start <= x < end:
+                return Under(y, (span.start, span.end), dict(span.style.meta))
+    return None
 
 
 class Colourless(LineFilter):
@@ -51,11 +79,13 @@ class Canvas(Widget):
         super().__init__()
         self.game = game
         self.lines: list[Text] = []
+        self.under: Under | None = None  # what the mouse is over
         self.paper = Style() if without_colour() else Style.parse(f"{INK} on {PAPER}")
 
     def redraw(self) -> None:
         """Ask the page anew."""
         self.lines = self.game.draw(self.size.width, self.size.height)
+        self.under = None
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
@@ -63,6 +93,9 @@ class Canvas(Widget):
         if y >= len(self.lines):
             return Strip.blank(self.size.width, self.paper)
         text = self.lines[y]
+        if self.under is not None and self.under.line == y:
+            text = text.copy()
+            text.stylize(style("hover"), *self.under.columns)
         segments = [Segment(s.text, s.style) for s in text.render(self.app.console) if isinstance(s, Segment)]
         strip = Strip(segments).adjust_cell_length(self.size.width)
         return strip.apply_style(self.paper)
@@ -85,9 +118,34 @@ class Canvas(Widget):
                 self.game.press(letter, letter)
 
     def on_click(self, event: events.Click) -> None:
-        """So does the mouse."""
-        self.game.pages[-1].click(event.x, event.y)
-        self.redraw()
+        """So does the mouse: on a key that is named it presses that key."""
+        under = under_mouse(self.lines, event.x, event.y)
+        if under is not None and "press" in under.does:
+            key = str(under.does["press"])
+            self.game.press(key, key if len(key) == 1 else None)
+        else:
+            self.game.click(event.x, event.y)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """What can be pressed reacts."""
+        self._point_at(under_mouse(self.lines, event.x, event.y))
+
+    def on_leave(self) -> None:
+        """The mouse is elsewhere."""
+        self._point_at(None)
+
+    def _point_at(self, under: Under | None) -> None:
+        if under != self.under:
+            self.under = under
+            self.refresh()
+
+    def on_mouse_scroll_down(self) -> None:
+        """The wheel goes down a list or a text."""
+        self.game.press("down", None)
+
+    def on_mouse_scroll_up(self) -> None:
+        """And up."""
+        self.game.press("up", None)
 
 
 class Leagues(App[int]):
@@ -106,10 +164,12 @@ class Leagues(App[int]):
         self.canvas = Canvas(self)
         self.ticking: Timer | None = None
         self.trouble = first.notices
-        if first.sitting is None:
-            self.again()
-        else:
+        if first.sitting is not None:
             self.sit(first.sitting)
+        elif request.open_to_all:
+            self.pages = [HomePage(self, request, self.begin, self.choose, self.go_on)]
+        else:
+            self.again()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Without colour, none at all: not even greys."""
@@ -150,7 +210,22 @@ class Leagues(App[int]):
     def again(self) -> None:
         """Ask for the options of a new game."""
         self.sitting = None
-        self.pages = [SetupPage(self, self.request, lambda options: self.sit(begin(self.request, options)))]
+        self.pages = [SetupPage(self, self.request, lambda options: self.begin(self.request, options))]
+
+    def choose(self, request: PlayRequest) -> None:
+        """Ask for the options of this game; one can go back from there."""
+        self.open(SetupPage(self, request, lambda options: self.begin(request, options), self.close))
+
+    def begin(self, request: PlayRequest, options: dict[str, Value]) -> None:
+        """A new game of this kind."""
+        self.request = request
+        self.sit(begin(request, options))
+
+    def go_on(self, file: Path) -> None:
+        """A game that waits."""
+        sitting = take_up(self.request, file)
+        self.request = replace(self.request, game=sitting.table.game.id)
+        self.sit(sitting)
 
     def sit(self, sitting: Sitting) -> None:
         """Sit down at a game."""
@@ -175,12 +250,19 @@ class Leagues(App[int]):
         self.canvas.redraw()
         self._tick()
 
+    def click(self, x: int, y: int) -> None:
+        """The mouse, where no key is named."""
+        self.pages[-1].click(x, y)
+        self.canvas.redraw()
+        self._tick()
+
     def draw(self, width: int, height: int) -> list[Text]:
         """The page on top, or what size is needed."""
         if width < LEAST[0] or height < LEAST[1]:
             error = LeaguesError("terminal-too-small", width=width, height=height, need_width=LEAST[0], need_height=LEAST[1])
             return wrap(error.text(self.language), max(width, 1))
-        return self.pages[-1].draw(width, height)
+        lines = self.pages[-1].draw(width, height)
+        return [plainly(line) for line in lines] if self.request.ascii else lines
 
     def _tick(self) -> None:
         """Figures on their way take a step; a key ends it."""
@@ -202,7 +284,7 @@ class Leagues(App[int]):
 
 def run(request: PlayRequest, first: Opening) -> int:
     """Play on the full screen; afterwards say where the game is."""
-    program = Leagues(request, first)
+    program = Leagues(replace(request, ascii=request.ascii or drawn_wide()), first)
     status = program.run(mouse=True)
     if program.sitting is not None:
         print("\n".join(farewell(program.sitting, speech(program.language, program.sitting.table.game))))

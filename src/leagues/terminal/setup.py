@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from leagues.kernel.errors import LeaguesError
+from leagues.kernel.game import Game
 from leagues.kernel.options import Choice, Option, Value
 from leagues.kernel.words import Words
 from leagues.terminal import company
@@ -13,15 +14,38 @@ from leagues.terminal.boards import Board, board_of
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.shelf import remembered, shelf
 
+PRESET, OWN = "preset", "own"  # the terminal's own option, and its value where no preset is wanted
+
 
 def asked(request: PlayRequest) -> tuple[Option, ...]:
-    """What is asked before a game: its own options, and who sits at the table."""
+    """What is asked before a game: one of its presets, its own options, and who sits at the table."""
     game = request.chosen
-    return (*game.options, *company.options(game, own_dice=request.own_dice))
+    presets = tuple(preset.name for preset in game.presets)
+    first = (Option(PRESET, presets[0], (*presets, OWN)),) if presets else ()
+    return (*first, *game.options, *company.options(game, own_dice=request.own_dice))
 
 
-def matters(board: Board, option: Option, chosen: Mapping[str, Value]) -> bool:
-    """Whether an option makes a difference, with what is chosen."""
+def take(game: Game, chosen: Mapping[str, Value], name: str, value: Value) -> dict[str, Value]:
+    """What is chosen, with one option more; a preset brings others along, and another value than its own ends it."""
+    preset = next((one for one in game.presets if name == PRESET and one.name == value), None)
+    taken = {**chosen, name: value} if preset is None else {**game.with_preset(preset, chosen), PRESET: preset.name}
+    return settled(game, company.fitting(taken))
+
+
+def settled(game: Game, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """Options as others make them, with the name of the preset only where it is what is chosen."""
+    made = dict(chosen) if game.implied is None else game.implied(dict(chosen))
+    if PRESET in made and not any(one.name == made[PRESET] and one.fits(made) for one in game.presets):
+        made[PRESET] = OWN
+    return made
+
+
+def matters(game: Game, board: Board, option: Option, chosen: Mapping[str, Value]) -> bool:
+    """Whether an option makes a difference, with what is chosen. What a preset settles is folded away."""
+    if chosen.get(PRESET, OWN) != OWN and any(option.name in preset.options for preset in game.presets):
+        return False
+    if option.name == PRESET:
+        return True
     if option.name in (company.PEOPLE, company.BOTS):
         return company.matters(option.name, chosen)
     return board.matters(option.name, chosen)
@@ -36,7 +60,25 @@ def ready(request: PlayRequest) -> dict[str, Value]:
             chosen[option.name] = option.read(last[option.name])
         except (KeyError, LeaguesError):
             chosen[option.name] = best(option, board_of(request.chosen))
-    return company.fitting(chosen)
+    return settled(request.chosen, company.fitting(chosen))
+
+
+def first_voyage(request: PlayRequest) -> dict[str, Value]:
+    """What is recommended for a first game, whatever was chosen last time."""
+    game = request.chosen
+    chosen: dict[str, Value] = {option.name: best(option, board_of(game)) for option in asked(request)}
+    return settled(game, company.fitting(chosen))
+
+
+def first_told(request: PlayRequest, w: Words) -> str:
+    """The same in words: the options that a person may want to know of."""
+    chosen, board = first_voyage(request), board_of(request.chosen)
+    told = [
+        w.text("home-option", name=w.text(f"option-{option.name}"), value=said(option, chosen[option.name], w))
+        for option in asked(request)
+        if matters(request.chosen, board, option, chosen)
+    ]
+    return w.text("home-first", options=", ".join(told))
 
 
 def best(option: Option, board: Board) -> Value:

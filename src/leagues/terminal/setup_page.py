@@ -9,15 +9,15 @@ from rich.text import Text
 from leagues import api
 from leagues.kernel.options import Choice, Option, Value
 from leagues.kernel.words import Words
-from leagues.terminal import company
 from leagues.terminal.boards import board_of
-from leagues.terminal.ink import ink, joined, wrap
+from leagues.terminal.ink import ink, joined, pressable, wrap
 from leagues.terminal.main import PlayRequest
-from leagues.terminal.pages import LANGUAGE, READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, named_keys
-from leagues.terminal.setup import asked, luck_line, matters, named, ready, recommended, toggled
+from leagues.terminal.pages import LANGUAGE, READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, fitted_keys
+from leagues.terminal.setup import asked, luck_line, matters, named, ready, recommended, take, toggled
 from leagues.terminal.speech import speech
 
 PICTURE = 35  # columns for the board's sample
+BESIDE = 80  # columns from which it has room beside the options
 MORE_LEFT, MORE_RIGHT = "‹", "›"  # beside values that do not fit into the line
 NAMES = 18  # columns for the options' names, at least
 Row = tuple[Option, Choice | None]  # an option, or one choice of an option that takes many
@@ -26,8 +26,12 @@ Row = tuple[Option, Choice | None]  # an option, or one choice of an option that
 class SetupPage:
     """Options in rows, their values side by side."""
 
-    def __init__(self, ship: Ship, request: PlayRequest, begin: Callable[[dict[str, Value]], None]) -> None:
+    def __init__(
+        self, ship: Ship, request: PlayRequest, begin: Callable[[dict[str, Value]], None],
+        back: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
         self.ship, self.request, self.begin = ship, request, begin
+        self.back = back or ship.leave  # where one came from, or out
         self.game = request.chosen
         self.tables = api.read_tables(self.game, request.tables)
         self.board = board_of(self.game)
@@ -45,7 +49,7 @@ class SetupPage:
         """What can be pointed at: only options that matter."""
         found: list[Row] = []
         for option in asked(self.request):
-            if matters(self.board, option, self.chosen):
+            if matters(self.game, self.board, option, self.chosen):
                 found += [(option, choice) for choice in option.choices] if option.many else [(option, None)]
         return found
 
@@ -56,23 +60,34 @@ class SetupPage:
         lines = [bar(w.text("setup-title", game=w.text("game-title")), "", "", width), ink("")]
         lines += [joined(ink("  "), line) for line in wrap(w.text("game-about"), wide)]
         lines.append(ink(""))
-        right = self.board.sample(self.tables, self.chosen, w)
+        right = self.board.sample(self.tables, self.chosen, w) if width >= BESIDE else []
         left = self._options(len(lines), width, right)
-        for row in range(max(len(left), len(right))):
+        option, choice = self.rows[self.at]
+        meaning = w.text(f"option-{option.name}.about" if choice is None else f"{option.name}-{choice}.about")
+        said = [meaning, recommended(option, w), luck_line(self.request, w)]
+        below = [ink(""), *(joined(ink("  "), line) for one in said for line in wrap(one, wide, "quiet"))]
+        first, last = self._shown(len(left), max(len(left), len(right)), height - 2 - len(lines) - len(below), len(lines))
+        for row in range(first, last):
             one = left[row] if row < len(left) else ink("")
             other = right[row] if row < len(right) else ink("")
             gap = max(width - PICTURE - one.cell_len, 1)
             lines.append(joined(one, ink(" " * gap), other))
-        option, choice = self.rows[self.at]
-        meaning = w.text(f"option-{option.name}.about" if choice is None else f"{option.name}-{choice}.about")
-        below = [meaning, recommended(option, w), luck_line(self.request, w)]
-        lines += [ink(""), *(joined(ink("  "), line) for said in below for line in wrap(said, wide, "quiet"))]
+        lines += below
         lines += [ink("")] * (height - 1 - len(lines))
-        keys = named_keys(
-            w, (UP_DOWN, "help-choose"), (SIDEWAYS, "help-change"), ("key-enter", "help-begin"), ("r", "help-rulebook"),
-            ("l", LANGUAGE), ("q", "help-quit"),
+        keys = fitted_keys(
+            w, width, (UP_DOWN, "help-choose"), (SIDEWAYS, "help-change"), ("key-enter", "help-begin"),
+            ("r", "help-rulebook"), ("l", LANGUAGE), ("q", "help-quit"), dispensable=("r", UP_DOWN, "l"),
         )  # fmt: skip
         return [*lines[: height - 1], keys]
+
+    def _shown(self, options: int, rows: int, room: int, top: int) -> tuple[int, int]:
+        """From which line of the options to which there is room, the one that is pointed at among them."""
+        if options <= max(room, 1):
+            return 0, rows
+        here = next(line for line, *_, row, _ in self._spots if row == self.at) - top
+        first = min(max(0, here - room // 2), options - room)
+        self._spots = [(line - first, *spot) for line, *spot in self._spots if first <= line - top < first + room]  # type: ignore[misc]
+        return first, first + room
 
     def _options(self, top: int, width: int, beside: Sequence[Text]) -> list[Text]:
         """Each option: its name, then its values; a choice among many with a box. Without a picture beside them all values
@@ -111,7 +126,8 @@ class SetupPage:
             start = line.cell_len
             role = ("cursor" if here else "key") if chosen else "quiet"
             shown = named(option, value, self.w)
-            line = joined(line, ink(f"[{shown}]" if chosen else f" {shown} ", role))
+            value_shown = pressable(ink(f"[{shown}]" if chosen else f" {shown} ", role), row=row)
+            line = joined(line, value_shown)
             self._spots.append((at, start, line.cell_len, row, value))
         return joined(line, ink(MORE_RIGHT, "quiet")) if last < len(option.choices) else line
 
@@ -143,7 +159,9 @@ class SetupPage:
             self.ship.open(Rulebook(self.ship, self.game))
         elif character == "l":
             self.ship.change_language()
-        elif character == "q" or key == "escape":
+        elif key == "escape":
+            self.back()
+        elif character == "q":
             self.ship.leave()
         elif choice is None and character is not None and character.isdigit() and int(character) in option.choices:
             self._take(option, int(character))
@@ -156,8 +174,7 @@ class SetupPage:
     def _take(self, option: Option, choice: Choice) -> None:
         """Choose it; where there may be many, put it in or take it out."""
         value = toggled(option, self.chosen[option.name], choice) if option.many else choice
-        chosen = company.fitting({**self.chosen, option.name: value})
-        self.chosen = self.game.implied(chosen) if self.game.implied is not None else chosen
+        self.chosen = take(self.game, self.chosen, option.name, value)
 
     def click(self, x: int, y: int) -> None:
         """A value."""

@@ -41,6 +41,8 @@ class Sitting:
         self.table = table
         self.save = save
         self.unsaved = ""  # why the last entry could not be saved
+        self.agreeing = False  # one of several people has asked for chances: once more, and all agree
+        self.hinted = -1  # the revision for which the first step of a hint was told
         self.bots = bots.seated(table)
         self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
         self.here = self.people[0] if self.secretive and len(self.people) == 1 else NOBODY
@@ -54,7 +56,7 @@ class Sitting:
     @property
     def secretive(self) -> bool:
         """Whether a seat may know what another may not."""
-        return self.table.game.has_secrets
+        return self.table.has_secrets
 
     @property
     def turn(self) -> int:

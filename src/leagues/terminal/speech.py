@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from leagues.kernel.entries import Line
+from leagues.kernel.explaining import LogTurn
 from leagues.kernel.game import Game
 from leagues.kernel.words import LANGUAGES, Words, kernel_words, words
 
@@ -31,6 +32,11 @@ def told(line: Line, w: Words) -> str:
     """A line of the journal."""
     a, b, c = line.arguments
     return w.text(line.message, a=a, b=b, c=c)
+
+
+def story_of(log: list[LogTurn], w: Words) -> list[str]:
+    """A game's log, a paragraph for each turn."""
+    return [" ".join(w.text(id, **arguments) for id, arguments in turn["sentences"]) for turn in log]
 
 
 class Reason:

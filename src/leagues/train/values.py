@@ -64,13 +64,13 @@ def plan_of(name: str) -> tuple[Game, Edition | None, list[dict[str, Any]]]:
 class Net:
     """The network in floating point, and what it is in whole numbers."""
 
-    def __init__(self, size: int, outputs: int, split: int, device: Any) -> None:
+    def __init__(self, size: int, outputs: int, split: int, device: Any, points: int = POINTS) -> None:
         import torch
         from torch import nn
 
         from leagues.navigator import network
 
-        self.torch, self.split, self.size, self.outputs = torch, split, size, outputs
+        self.torch, self.split, self.size, self.outputs, self.points = torch, split, size, outputs, points
         torch.manual_seed(1)
         self.first = nn.EmbeddingBag(size + 1, network.FIRST, mode="sum", padding_idx=size)
         nn.init.normal_(self.first.weight, std=0.05)
@@ -86,6 +86,16 @@ class Net:
     def parameters(self) -> list[Any]:
         """All that is learned."""
         return [*self.module.parameters(), self.bias]
+
+    def begin(self, targets: Any) -> None:
+        """With small weights, and what is right on the average."""
+        with self.torch.no_grad():
+            self.first.weight.mul_(0.5)
+            self.third.weight.mul_(0.5)
+            shares = (targets[:, : self.split] > 0).float().mean(0).clamp(0.001, 0.999)
+            amounts = targets[:, self.split :].float()
+            means = [column[column >= 0].mean() / self.points for column in amounts.T]
+            self.third.bias.copy_(self.torch.cat([(shares / (1 - shares)).log(), self.torch.stack(means)]))
 
     def outputs_of(self, rows: Any) -> Any:
         """Logits of the chances, then points."""
@@ -103,7 +113,7 @@ class Net:
         chances, amounts = found[:, : self.split], found[:, self.split :]
         wanted = targets[:, : self.split].float().clamp(min=0) / 65536
         loss = torch.nn.functional.binary_cross_entropy_with_logits(chances, wanted, reduction="none")
-        points = (amounts - targets[:, self.split :].float() / POINTS) ** 2
+        points = (amounts - targets[:, self.split :].float() / self.points) ** 2
         weights = torch.ones(self.split, device=loss.device) * 0.25
         weights[0] = 1.0
         return (loss * there[:, : self.split] * weights).mean() + (points * there[:, self.split :]).mean()
@@ -311,9 +321,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     need("train")
     import torch
 
+    from leagues.train.nemo_values import NemoCourse
+
     parser = argparse.ArgumentParser(prog="python -m leagues.train.values", description=__doc__.split("\n")[0])
     parser.add_argument("--out", type=Path, required=True, help="the folder for what comes of it")
-    parser.add_argument("--net", required=True, choices=("nautilion-base", "nautilion", "island"))
+    parser.add_argument("--net", required=True, choices=("nautilion-base", "nautilion", "island", "nemo"))
     parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
     parser.add_argument("--threads", type=int, default=2, help="cores that play")
     parser.add_argument("--seconds", type=float, default=290.0, help="how long in all, over all pieces")
@@ -323,7 +335,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked.out.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(2)
     torch.set_float32_matmul_precision("high")
-    Course(asked.net, asked.out, asked.device, asked.threads, asked.seconds, asked.piece, asked.seed).learn()
+    plan = (asked.out, asked.device, asked.threads, asked.seconds, asked.piece, asked.seed)
+    if asked.net == "nemo":
+        NemoCourse(*plan).learn()
+    else:
+        Course(asked.net, *plan).learn()
     return 0
 
 

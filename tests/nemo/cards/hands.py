@@ -66,7 +66,7 @@ def last_stack(at: str = "south-atlantic", finale: str = "", **more: Any) -> Tab
 
 def finale(letter: str) -> int:
     """The number of a Finale's card."""
-    return RISING + 1 + names.FINALES.index(letter)
+    return names.CARDS.index(f"finale {letter}")
 
 
 def changed(table: Table) -> dict[str, int]:

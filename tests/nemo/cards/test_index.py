@@ -234,7 +234,7 @@ def test_a_sudden_defeat_scores_nothing_and_has_two_epilogues(
         worn = {"notoriety": 40}
     at = attempted(card, 3, motive=motive, **worn)
     assert (at.outcome, score(state(at), SHIPPED, 0)) == (ending, 0)
-    assert epilogues(state(at)) == [f"epilogue-{motive}-defeat", f"epilogue-{ending.removeprefix('lost-')}"]
+    assert epilogues(state(at), SHIPPED) == [f"epilogue-{motive}-defeat", f"epilogue-{ending.removeprefix('lost-')}"]
 
 
 # --- upgrades ------------------------------------------------------------------------------------------------------------

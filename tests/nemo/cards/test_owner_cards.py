@@ -15,6 +15,7 @@ from leagues.games.nemo.state import (
     AVAILABLE,
     BLUE,
     DISCARDED,
+    FIRST_ADVENTURE,
     GONE,
     INSTALLED,
     PALE_YELLOW,
@@ -22,6 +23,7 @@ from leagues.games.nemo.state import (
     TONNAGE,
     UNSEEN,
 )
+from leagues.games.nemo.tables import ADVENTURE, X_EVENT
 from leagues.games.nemo.vocabulary import WORDS, coda, move, repair_card, ships_rolled
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.table import Table
@@ -293,6 +295,13 @@ def test_a_record_with_a_word_out_of_its_place_is_refused(program: int, row: lis
     tables = SHIPPED.copy()
     tables.effects[program] = row + [0] * (effects.ROWS * effects.NUMBERS - len(row))
     assert [error.code for error in impossible_tables(tables)] == ["tables-places"]
+
+
+@pytest.mark.parametrize(("kind", "told"), [(FIRST_ADVENTURE, X_EVENT), (FIRST_ADVENTURE - 1, ADVENTURE)])
+def test_a_record_that_takes_adventure_tokens_for_others_is_refused(kind: int, told: int) -> None:
+    tables = SHIPPED.copy()
+    tables.treasure_kind[kind] = told
+    assert [error.code for error in impossible_tables(tables)] == ["tables-adventures"]
 
 
 def test_the_shipped_rows_can_all_be() -> None:

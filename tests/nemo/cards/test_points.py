@@ -14,6 +14,7 @@ from leagues.games.nemo.state import FAILED, PASSED, RISING, TABLEAU, State
 from ..positions import SHIPPED, position, upgrade
 from .hands import finale
 
+LATER = {number: names.CARDS.index(f"event {number}") for number in range(52, 58)}  # of the expanded box
 # The printed points of each card: Adventure, Science, Wonder, Character, Warship, Non-warship. A card that is not named has
 # none; a 0 is a symbol that a motive can make worth something.
 CARDS: dict[int, dict[str, int]] = {
@@ -28,6 +29,8 @@ CARDS: dict[int, dict[str, int]] = {
     45: {"adventure": 6}, 47: {"adventure": 0, "science": 1}, 48: {"warships": 2, "non-warships": 2},
     RISING: {"adventure": 3}, finale("a"): {"adventure": 5}, finale("b"): {"adventure": 5}, finale("c"): {"adventure": 8},
     finale("d"): {"adventure": 15}, finale("e"): {"adventure": 10}, finale("f"): {"adventure": 12},
+    LATER[54]: {"science": 1}, finale("h"): {"adventure": 6}, finale("i"): {"adventure": 4, "science": 1},
+    finale("j"): {"adventure": 8},
 }  # fmt: skip
 EVERY = range(1, ALL)
 HELD = (5, 8, 10, 32, 36, 45)  # cards that score when they are never used
@@ -52,16 +55,21 @@ UPGRADES: dict[str, tuple[int, dict[str, int]]] = {
     "manifesto": (1, {"liberation": 1}),
     "prize-crew-quarters": (2, {"characters": 4}),
     "guilds-deck": (2, {"treasure": 2}),
+    "hospital-machines": (4, {"science": 1}),
+    "armory": (3, {"science": 2}),
+    "gas-turbines": (3, {"science": 1}),
 }  # fmt: skip
 ADDED = {  # what each motive adds to an item
     "explore": {"warships": -1, "treasure": 1}, "science": {"non-warships": -1, "adventure": 1},
     "anti-imperialism": {"non-warships": 2, "treasure": -1}, "war": {"warships": 2, "adventure": -1},
     "humanist": {"warships": -1, "non-warships": -1}, "piracy": {"non-warships": 1, "treasure": 2},
+    "world-order": {"warships": 1, "non-warships": -1}, "adventure": {"non-warships": -1, "adventure": 2, "treasure": 1},
 }  # fmt: skip
 TIMES = {  # what each motive makes of a symbol
     "explore": {"liberation": 3, "science": 4, "wonder": 7}, "science": {"liberation": 3, "science": 6, "wonder": 4},
     "anti-imperialism": {"liberation": 6, "science": 2, "wonder": 3}, "war": {"liberation": 4, "science": 3, "wonder": 2},
     "humanist": {"liberation": 6, "science": 4, "wonder": 3}, "piracy": {"liberation": 2, "science": 2, "wonder": 2},
+    "world-order": {"liberation": 5, "science": 4, "wonder": 3}, "adventure": {"liberation": 3, "science": 3, "wonder": 4},
 }  # fmt: skip
 
 
@@ -106,9 +114,9 @@ def test_what_a_passed_card_is_worth(card: int, motive: str) -> None:
 
 
 @pytest.mark.rule("keep-held", "score-adventure", "score-science", "event-46")
-@pytest.mark.parametrize("card", range(1, names.EVENTS + 1))
+@pytest.mark.parametrize("card", [*range(1, names.EVENTS + 1), *LATER.values()])
 def test_what_an_event_left_in_the_tableau_is_worth(card: int) -> None:
-    expected = weighed(CARDS[card], "science") if card in HELD else {"penalties": -8} if card == 46 else {}
+    expected = weighed(CARDS[card], "science") if card in (*HELD, LATER[54]) else {"penalties": -8} if card == 46 else {}
     assert lying("science", card, TABLEAU) == expected
 
 

@@ -77,7 +77,7 @@ def test_a_wonder_counts_as_the_motive_weighs_it(kind: str) -> None:
     assert SHIPPED.treasures[treasure(kind)] == 1
     assert {motive: worth(kind, motive) for motive in names.MOTIVES} == {
         "explore": (0, 7), "science": (0, 4), "anti-imperialism": (0, 3), "war": (0, 2),
-        "humanist": (0, 3), "piracy": (0, 2),
+        "humanist": (0, 3), "piracy": (0, 2), "world-order": (0, 3), "adventure": (0, 4),
     }  # fmt: skip
 
 

@@ -31,7 +31,7 @@ ONE_OF_EACH = {group: SHIPPED.group.index(group) for group in range(GROUPS)}
 def alone(ship: int, place: int) -> State:
     """A state in which one ship is somewhere and all others are sunk."""
     s = position(hidden={"north-atlantic": 1})
-    s.ships = [TONNAGE] * SHIPS
+    s.ships = [TONNAGE] * names.EARLIER_SHIPS + [BOX] * (SHIPS - names.EARLIER_SHIPS)
     s.ships[ship] = place
     s.groups = 1 << WHITE | 1 << PALE_YELLOW
     return s

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from leagues.games.nemo import names, scoring
+from leagues.games.nemo.aids.voyage import LEVELS, epilogues
 from leagues.games.nemo.endings import Ending, finish, score
 from leagues.games.nemo.scoring import points, total
 from leagues.games.nemo.state import FAILED, PASSED, UNSEEN, State
@@ -23,6 +24,23 @@ BARE: dict[str, Any] = {"nemo": 4, "crew": 6, "hull": 6, "sacrificed": names.CHA
 def worth(category: str, **more: Any) -> int:
     """What a category is worth in a position that scores nothing else."""
     return points(position(**{**BARE, **more}), SHIPPED, SHEET.index(category))
+
+
+@pytest.mark.rule("scoring", "score-final-motive")
+def test_the_score_is_the_sum_of_its_categories() -> None:
+    """004:407: each as the motive weighs it, and the journal tells them all."""
+    s = position(
+        **BARE | {"crew": 8, "hull": 3}, tonnage={"kotetsu": "western-pacific", "scotia": "western-pacific"}, act=2,
+        passed=[25], held={"map-3": 1, "abyss": 1}, cubes={"indian-ocean": 2},
+    )  # fmt: skip
+    sheet = [1, 3, 1, 4, 6, 4, 7, 4, 0, -10]
+    assert [points(s, SHIPPED, category) for category in range(len(SHEET))] == sheet
+    assert (total(s, SHIPPED), score(s, SHIPPED, 0)) == (20, 0)
+    at = last_stack(crew=8, hull=3, nemo=4, sacrificed=names.CHARACTERS, held={"map-3": 1, "abyss": 1})
+    draw(at, "finale d")
+    lines = [line.arguments for line in at.journal if line.message == "say-scored"]
+    assert [points for _, points, _ in lines] == [0, 0, 0, 4, 0, 0, 7, 4, 0, -18]
+    assert (score(state(at), SHIPPED, 0), told(at, "say-level")) == (-3, (0, -3, 5))
 
 
 @pytest.mark.rule("scoring")
@@ -150,6 +168,15 @@ def test_the_levels_of_victory(level: str, shift: int) -> None:
             finish(s, SHIPPED)
             assert s.ending == Ending.LOST_LOW_SCORE + reached - below
             assert score(s, SHIPPED, 0) == limit + shift - below
+
+
+@pytest.mark.rule("low-score", "defeat-epilogue")
+@pytest.mark.parametrize("reached", range(5))
+def test_a_low_score_is_told_as_a_defeat(reached: int) -> None:
+    s = scored(SHIPPED.levels[0][reached - 1] if reached else 0, "officer")
+    finish(s, SHIPPED)
+    assert epilogues(s, SHIPPED) == [f"epilogue-explore-{LEVELS[reached]}"]
+    assert LEVELS[0] == "defeat"
 
 
 def scored(wanted: int, level: str) -> State:

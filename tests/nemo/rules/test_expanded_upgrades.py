@@ -8,12 +8,13 @@ from leagues.games.nemo import names, sources, upgrades
 from leagues.games.nemo.modifiers import modifiers, total
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REPAIR, SEARCH
-from leagues.games.nemo.state import NEMO, REMOVED, SET_ASIDE, set_aside
+from leagues.games.nemo.state import NEMO, NOT_YET, REMOVED, SET_ASIDE, set_aside
 
 from ..positions import SHIPPED, asked, draw, feed, legal, new, ocean, play, position, sit, state, upgrade, why_not
 
 LEAGUE = sources.NAMES.index("adventurers-league")
-EXPANDED = names.UPGRADES[names.BASIC_UPGRADES :]
+BY_CARDS = ("armory", "gas-turbines")  # which events bring
+EXPANDED = [name for name in names.UPGRADES[names.BASIC_UPGRADES :] if name not in BY_CARDS]
 
 
 @pytest.mark.rule("setup-upgrades")
@@ -25,6 +26,10 @@ def test_only_the_expanded_box_has_them() -> None:
         assert (state(basic).upgrades[upgrade(name)] == REMOVED) == (upgrade(name) < names.MARKED_UPGRADES)
         assert state(expanded).upgrades[upgrade(name)] == SET_ASIDE
     assert (basic.options["box"], expanded.options["box"]) == ("basic", "expanded")
+    for name in BY_CARDS:
+        assert upgrades.ALL[upgrade(name)].NEEDS == ("box", "expanded")
+        assert (state(basic).upgrades[upgrade(name)], state(expanded).upgrades[upgrade(name)]) == (SET_ASIDE, NOT_YET)
+        assert not set_aside(state(basic), upgrade(name))
 
 
 @pytest.mark.rule("setup-upgrades")

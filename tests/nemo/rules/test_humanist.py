@@ -107,7 +107,7 @@ def test_the_draw_pile_of_humanist() -> None:
     assert state(at).pile == [6, 9, 8, 5]
     assert asked(at) == "draw-upgrade"
     set_sail(at)
-    assert state(at).upgrades.count(AVAILABLE) == 3  # its own upgrade is not in the game yet
+    assert state(at).upgrades.count(AVAILABLE) == 4  # three, and its own
 
 
 # --- tripled ----------------------------------------------------------------------------------------------------------

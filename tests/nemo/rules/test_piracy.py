@@ -18,7 +18,7 @@ from leagues.games.nemo.greedy_values import END, notoriety
 from leagues.games.nemo.modifiers import modifiers
 from leagues.games.nemo.scoring import LIBERATION, NON_WARSHIPS, TREASURE, WARSHIPS, WONDER, points
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, REPAIR, REST, SEARCH, TORPEDOES
-from leagues.games.nemo.state import AVAILABLE, FAILED, RISING, UNSEEN, State
+from leagues.games.nemo.state import AVAILABLE, CARDS, FAILED, State, is_event, unseen
 from leagues.kernel.table import Table
 
 from ..positions import (
@@ -179,8 +179,9 @@ def test_the_forced_choice_is_known_to_be_a_danger() -> None:
     for notoriety_then in (40, 51):
         found = dangers(GAME, position(motive="piracy", notoriety=notoriety_then, nemo=1), SHIPPED, [act.END])
         chances.append(Fraction(found[act.END]["lots"], found[act.END]["of"]) if found else Fraction(0))
-    unseen = state(sit(motive="piracy")).cards[1:RISING].count(UNSEEN)
-    assert chances[1] - chances[0] == Fraction(1, unseen)  # the card is one of those that nobody has seen
+    s = state(sit(motive="piracy"))
+    events = sum(is_event(card) and unseen(s, card) for card in range(1, CARDS))
+    assert chances[1] - chances[0] == Fraction(1, events)  # the card is one of those that nobody has seen
 
 
 @pytest.mark.rule("piracy-other-price", "uprising-crushed")

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from leagues.games.nemo import names
 from leagues.games.nemo.placing import count_dice
 from leagues.games.nemo.state import AT_SEA, DISCARDED, SHIPS, TONNAGE
 from leagues.kernel.table import Table
@@ -29,6 +30,17 @@ def test_every_die_brings_a_hidden_ship_to_its_ocean() -> None:
     assert [state(at).hidden[ocean(name)] for name in ("eastern-pacific", "indian-ocean")] == [1, 1]
     assert sum(state(at).hidden) == 2
     assert asked(at) == "act"
+
+
+@pytest.mark.rule("ocean-numbers", "place-hidden")
+@pytest.mark.parametrize(("die", "name"), list(enumerate(names.OCEANS[:6], 1)))
+def test_a_die_names_one_of_the_six_major_oceans(die: int, name: str) -> None:
+    """004:806, 004:917: white and black ones alike."""
+    at = sit(phase="prepare", act=2, actions=0)
+    roll(at, die, die % 6 + 1, die)
+    other = names.OCEANS[die % 6]
+    assert {one: state(at).hidden[ocean(one)] for one in (name, other)} == {name: 2, other: 1}
+    assert sum(state(at).hidden) == 3
 
 
 @pytest.mark.rule("act-dice", "act-two")
@@ -277,7 +289,7 @@ def test_a_hunter_without_an_open_space_anywhere_ends_the_voyage() -> None:
 
 def emptied(*discarded: str, late: bool = False) -> list[int]:
     """Where the ships are when the cup is empty: sunk or discarded; with `late` those of the later groups too."""
-    places = [TONNAGE] * SHIPS
+    places = [TONNAGE if one < names.EARLIER_SHIPS else 0 for one in range(SHIPS)]
     if not late:
         places = [TONNAGE if SHIPPED.group[one] < 2 else 0 for one in range(SHIPS)]
     for name in discarded:

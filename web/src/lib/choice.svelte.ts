@@ -1,14 +1,15 @@
 /** What a new game shall be: the last choice, or else the recommended one. */
 
 import { games } from '../games'
-import type { Description } from '../protocol'
+import type { Description, PresetAbout } from '../protocol'
+import { brought } from './brought'
 import { newTable } from './http'
 import { keep, kept } from './kept'
 import { keepMade } from './owners'
 import { go } from './router.svelte'
 import { t, words } from './words.svelte'
 
-export type Mode = 'alone' | 'together' | 'link'
+export type Mode = 'alone' | 'partner' | 'together' | 'link'
 export type Luck = 'fair' | 'open' | 'own'
 type Value = number | string | string[]
 
@@ -24,9 +25,11 @@ interface Kept {
   luck: Luck
   people: number
   patience: number
+  level: string
 }
 
 export class Choice {
+  about = $state.raw<Description>()
   options = $state<Record<string, Value>>({})
   mode = $state<Mode>('alone')
   luck = $state<Luck>('fair')
@@ -34,6 +37,8 @@ export class Choice {
   /** How many people sit at a table with bots. */
   people = $state(2)
   patience = $state(0)
+  /** How bots play. */
+  level = $state('')
   busy = $state(false)
 
   constructor(readonly game: string) {
@@ -44,6 +49,8 @@ export class Choice {
     this.luck = last.luck === 'own' ? 'own' : 'fair'
     this.people = last.people ?? 2
     this.patience = last.patience ?? 0
+    this.level = last.level ?? this.level
+    if (!this.modes.includes(this.mode)) this.mode = 'alone'
   }
 
   /** The kinds of luck to choose from: with bots, nobody could tell what they draw from a box on the desk. */
@@ -58,6 +65,17 @@ export class Choice {
     this.luck = 'fair'
     this.people = 2
     this.patience = 0
+    this.level = this.usual
+  }
+
+  /** The ways to sit down: a bot can be the partner of one person. */
+  get modes(): readonly Mode[] {
+    return games[this.game]?.partner ? ['alone', 'partner', 'together', 'link'] : MODES
+  }
+
+  /** How bots play, if nothing else is chosen. */
+  private get usual(): string {
+    return games[this.game]?.partner ?? this.policy
   }
 
   /** The policy that takes empty seats; empty where all are people's. */
@@ -67,16 +85,22 @@ export class Choice {
 
   /** How many sit at the table. */
   get players(): number {
-    if (games[this.game]?.solo) return 1
-    if (this.policy) return Number(this.options.players)
+    if (this.policy)
+      return Number((this.about && brought(this.about, this.options, 'players')?.value) ?? this.options.players)
     return this.mode === 'alone' ? 1 : 2
+  }
+
+  /** Whether there is nobody else, not even a bot; how one sits together is not asked then. */
+  get solo(): boolean {
+    return this.policy !== '' && this.players === 1
   }
 
   /** Which seats are bots', by their policies; none where all are people's. */
   get bots(): string[] {
-    if (!this.policy) return []
+    if (this.mode === 'partner') return ['', this.level]
+    if (!this.policy || this.solo) return []
     const people = this.mode === 'alone' ? 1 : Math.min(this.people, this.players)
-    return Array.from({ length: this.players }, (_, seat) => (seat < people ? '' : this.policy))
+    return Array.from({ length: this.players }, (_, seat) => (seat < people ? '' : this.level))
   }
 
   /** Whether it is what is recommended. */
@@ -85,14 +109,16 @@ export class Choice {
     const { players, ...others } = this.options
     return (
       (!this.policy || players === recommended.players) &&
-      this.mode === 'alone' &&
+      (this.solo || this.mode === 'alone') &&
       this.luck === 'fair' &&
+      this.level === this.usual &&
       Object.entries(others).every(([name, value]) => !(name in recommended) || String(recommended[name]) === String(value))
     )
   }
 
   /** Leaves out what the game does not have, and fills in what is missing. */
   fit(about: Description): void {
+    this.about = about
     const fitting: Record<string, Value> = {}
     for (const option of about.options) {
       const value = this.options[option.name]
@@ -102,6 +128,26 @@ export class Choice {
       fitting[option.name] = known && value !== undefined ? value : ((option.default ?? []) as Value)
     }
     this.options = fitting
+    if (about.levels?.length && !about.levels.includes(this.level)) this.level = this.usual
+  }
+
+  /** The preset that is chosen; null for a mixture of one's own. */
+  presetOf<One extends PresetAbout>(about: Description, presets: readonly One[]): One | null {
+    const has = (name: string) => brought(about, this.options, name)?.value ?? this.options[name]
+    const fits = (preset: PresetAbout) =>
+      Object.entries(preset.options).every(([name, value]) => String(has(name)) === String(value))
+    return presets.find(fits) ?? null
+  }
+
+  /** Takes a preset. What would bring something else along is as usual again. */
+  take(about: Description, preset: PresetAbout): void {
+    const wanted = preset.options as Record<string, Value>
+    Object.assign(this.options, $state.snapshot(wanted))
+    for (const option of about.options) {
+      const brings = Object.entries(option.brings?.[String(this.options[option.name])] ?? {})
+      if (brings.some(([name, value]) => name in wanted && wanted[name] !== value))
+        this.options[option.name] = option.default as Value
+    }
   }
 
   has(option: string, value: string): boolean {
@@ -127,6 +173,7 @@ export class Choice {
       motive: motive ? String(motive) : '',
       difficulty: difficulty ? String(difficulty) : '',
       count: names.length,
+      captains: this.players,
       expansions: list,
       luck: this.luck,
       people: this.players - this.bots.filter(Boolean).length,
@@ -140,14 +187,15 @@ export class Choice {
     try {
       if (!this.lucks.includes(this.luck)) this.luck = 'fair'
       const chosen = $state.snapshot(this.options)
-      const options = games[this.game]?.solo ? chosen : { ...chosen, players: this.players }
+      const options: typeof chosen = { ...chosen, players: this.players }
+      if (this.solo) delete options.company
       const made = await newTable({
         game: this.game,
         options,
         luck: this.luck,
         seed: this.luck === 'open' ? this.seed : '',
-        together: this.policy ? this.mode === 'together' : this.mode !== 'link',
-        ...(this.policy && { bots: this.bots, patience: this.mode === 'link' ? this.patience : 0 }),
+        together: this.solo || (this.policy ? this.mode === 'together' : this.mode !== 'link' && this.mode !== 'partner'),
+        ...(this.bots.length > 0 && { bots: this.bots, patience: this.mode === 'link' ? this.patience : 0 }),
       })
       const own = keepMade(made, this.game)
       keep(`choice.${this.game}`, {
@@ -156,6 +204,7 @@ export class Choice {
         luck: this.luck,
         people: this.people,
         patience: this.patience,
+        level: this.level,
       } satisfies Kept)
       go(`/table/${own}`)
     } finally {

@@ -1,6 +1,8 @@
 /** What a game gives to the page. `src/games/index.ts` holds one for every game that can be played here. */
 
 import type { Component } from 'svelte'
+import type { Description } from '../protocol'
+import type { Choice } from './choice.svelte'
 import type { TableLike } from './table.svelte'
 
 type Lazy<T extends Record<string, unknown>> = () => Promise<{ default: Component<T> }>
@@ -10,16 +12,16 @@ export interface GamePage {
   Board: Lazy<{ table: TableLike }>
   /** The first game that teaches by playing. */
   Guide?: Lazy<Record<string, never>>
+  /** How a game is chosen. */
+  Setup: Lazy<{ choice: Choice; about: Description }>
   /** What the one button on the first page starts. */
   recommended: Record<string, unknown>
-  /** One person plays it, and there is nobody to ask in. */
-  solo?: boolean
   /** Nothing is rolled in it. */
   diceless?: boolean
-  /** The policy that takes empty seats; without it all seats are people's. */
+  /** The policy that takes empty seats, if nothing else is chosen; without it all seats are people's. */
   bots?: string
-  /** Options that mean something only with an expansion, and which. */
-  needs: Record<string, string>
+  /** The policy of a partner who is a bot, likewise, where one can have one in the place of a person. */
+  partner?: string
   /** Options and choices whose values may be reconstructed, and the rule that says so. */
   marks: Record<string, string>
 }

@@ -5,6 +5,7 @@ import type {
   Created,
   Description,
   Film,
+  Ledgers,
   Lookup,
   NewTable,
   Onlookers,
@@ -93,5 +94,6 @@ export const onlookers = async (token: string): Promise<string> => (await json<O
 
 export const record = async (token: string): Promise<string> => (await ask('GET', 'record', token)).text()
 export const film = (token: string): Promise<Film> => json('GET', 'film', token)
+export const ledgers = (token: string): Promise<Ledgers> => json('GET', 'ledger', token)
 export const sendRecord = (text: string): Promise<Created> => json('POST', 'records', undefined, text)
 export const check = (asked: Check): Promise<Verdict> => json('POST', 'check', undefined, asked)

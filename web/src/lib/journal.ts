@@ -18,7 +18,7 @@ export interface Turn {
 }
 
 /** What a turn begins with; where all play in turn, a round. */
-const TURNS = ['say-turn', 'say-round', 'say-last-round']
+export const TURNS = ['say-turn', 'say-round', 'say-last-round']
 
 /** The id of a line's sentence. */
 export function sayOf(table: TableLike, line: Line): string {

@@ -6,7 +6,12 @@ import { settings } from './settings.svelte'
 export async function animate(element: Element, frames: Keyframe[], milliseconds: number, wait = 0): Promise<void> {
   if (!settings.moves) return
   const easing = 'cubic-bezier(.2,.7,.2,1)'
-  const animation = element.animate(frames, { duration: milliseconds, delay: wait, fill: 'backwards', easing })
+  const animation = element.animate(frames, {
+    duration: milliseconds * settings.pace,
+    delay: wait * settings.pace,
+    fill: 'backwards',
+    easing,
+  })
   await animation.finished.catch(() => undefined)
 }
 

@@ -1,9 +1,11 @@
 /** A table as its page handles it: what is asked, what is explained, what is chosen but not yet final. Each game adds its own. */
 
 import type * as explaining from '../explaining'
+import { Odds } from './odds.svelte'
 import { inForce } from './rules.svelte'
 import { ANYONE, CHANCE, type TableLike } from './table.svelte'
 import { toastBarred } from './toast.svelte'
+import { t } from './words.svelte'
 
 /** What a game explains about an answer. */
 interface About extends explaining.Choice {
@@ -31,7 +33,12 @@ export class Play<View, Scenery, T extends About, Told extends Explanation<T>> {
   selected = $state<number | null>(null)
   #known = $state.raw<Told | null>(null)
 
-  constructor(readonly table: TableLike) {}
+  /** What the choices are worth, where that is told. */
+  readonly odds: Odds
+
+  constructor(readonly table: TableLike) {
+    this.odds = new Odds(table)
+  }
 
   /** Takes note of what was explained. */
   see(): void {
@@ -129,6 +136,17 @@ export class Play<View, Scenery, T extends About, Told extends Explanation<T>> {
   /** The answer that the filled button would give now. */
   get ready(): number | null {
     return this.selected
+  }
+
+  /** Every legal answer, as a list has it. */
+  get rows(): { answer: number; name: string }[] {
+    return this.legal.map((one) => ({ answer: one.answer, name: t(one.id, one.args) }))
+  }
+
+  /** Chooses an answer out of a list. */
+  pick(answer: number): void {
+    const found = this.choice(answer)
+    if (found) this.choose(found)
   }
 
   /** Plays what is chosen. */

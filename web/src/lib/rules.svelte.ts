@@ -2,6 +2,7 @@
 
 import type { Description, RuleAbout } from '../protocol'
 import { description } from './http'
+import type { Entry } from './reader.svelte'
 import type { TableLike } from './table.svelte'
 import { t, words } from './words.svelte'
 
@@ -34,15 +35,22 @@ export function ruleNumber(about: Description | null, id: string): number {
 export function inForce(table: TableLike, rules: readonly string[]): string[] {
   const options = table.welcome?.options ?? {}
   return rules.filter((id) => {
-    const [name, value] = table.about?.rules.find((rule) => rule.id === id)?.needs ?? []
-    const chosen = name === undefined ? undefined : options[name]
-    return name === undefined || (Array.isArray(chosen) ? chosen.includes(value) : String(chosen) === value)
+    const needs = table.about?.rules.find((rule) => rule.id === id)?.needs ?? []
+    return needs.every(([name = '', ...values]) => {
+      const chosen = options[name]
+      return values.some((value) => (Array.isArray(chosen) ? chosen.includes(value) : String(chosen) === value))
+    })
   })
 }
 
 /** What a rule is called, as soon as the rules are here. */
 export function ruleTitle(id: string): string {
   return words.has(`rule-${id}.title`) ? t(`rule-${id}.title`) : ''
+}
+
+/** What a rule says, as soon as the rules are here. */
+export function ruleSays(id: string): string {
+  return words.has(`rule-${id}`) ? t(`rule-${id}`) : ''
 }
 
 /** Where a rule comes from, as a sentence. */
@@ -59,6 +67,19 @@ export function sourcesOf(rule: RuleAbout): string {
       return t('page-source-lines', { book: name, lines: lines.join(', ') })
     })
     .join(' · ')
+}
+
+/** A rule as the reader tells it; null until the rules are here. */
+export function ruleEntry(id: string): Entry | null {
+  const about = ruleDrawer.about
+  const rule = about?.rules.find((one) => one.id === id)
+  if (!rule || !words.has(`rule-${id}`)) return null
+  return {
+    kind: t('page-read-rule', { number: ruleNumber(about, id), standing: t(`standing-${rule.standing}`) }),
+    title: ruleTitle(id),
+    does: t(`rule-${id}`),
+    rows: [{ label: t('page-read-from'), text: sourcesOf(rule) }],
+  }
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase()

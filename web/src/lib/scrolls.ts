@@ -1,11 +1,14 @@
 /** Marks at which edges a box has more to show than fits (`data-more`); page.css lets it fade out there. */
 export function scrolls(box: HTMLElement): () => void {
   const mark = () => {
+    // What merely hangs out of a box that shows everything is not cut.
+    const { overflowX, overflowY } = getComputedStyle(box)
+    const [across, down] = [overflowX !== 'visible', overflowY !== 'visible']
     const more = [
-      box.scrollTop > 1 && 'above',
-      box.scrollTop + box.clientHeight < box.scrollHeight - 1 && 'below',
-      box.scrollLeft > 1 && 'before',
-      box.scrollLeft + box.clientWidth < box.scrollWidth - 1 && 'after',
+      down && box.scrollTop > 1 && 'above',
+      down && box.scrollTop + box.clientHeight < box.scrollHeight - 1 && 'below',
+      across && box.scrollLeft > 1 && 'before',
+      across && box.scrollLeft + box.clientWidth < box.scrollWidth - 1 && 'after',
     ]
       .filter(Boolean)
       .join(' ')

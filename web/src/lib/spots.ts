@@ -15,8 +15,10 @@ export function follow(find: () => Element | null, tell: (box: DOMRect | null) =
   seek()
   const timer = setInterval(seek, 400)
   addEventListener('resize', seek)
+  addEventListener('scroll', seek, { capture: true, passive: true })
   return () => {
     clearInterval(timer)
     removeEventListener('resize', seek)
+    removeEventListener('scroll', seek, { capture: true })
   }
 }

@@ -1,6 +1,7 @@
 /** A running table, as one link sees it. It holds what the server told and asks what a person wants; it knows no rule. */
 
 import type {
+  Chances,
   Description,
   Dice,
   Explained,
@@ -39,6 +40,8 @@ export interface TableLike {
   readonly lines: readonly Line[]
   /** What is asked in this revision and what the choices would do; missing until it has come. */
   readonly explained: Explained | null
+  /** What the choices of this revision are worth; missing where that is not told. */
+  readonly chances?: Chances | null
   readonly seats: readonly SeatAbout[]
   readonly proposed: Proposed | null
   readonly refused: Refused | null
@@ -63,7 +66,7 @@ export interface TableLike {
   undo(turn?: boolean): void
   say(phrase: string): void
   point(what: string, at: number): void
-  settings(changed: { name?: string; wait?: boolean }): void
+  settings(changed: { name?: string; wait?: boolean; odds?: boolean }): void
   replace(seat: number): void
   comeBack(): void
   keepTable(): void
@@ -104,6 +107,7 @@ export class TableClient implements TableLike {
   revision = $state(0)
   lines = $state.raw<readonly Line[]>([])
   explained = $state.raw<Explained | null>(null)
+  chances = $state.raw<Chances | null>(null)
   seats = $state.raw<readonly SeatAbout[]>([])
   proposed = $state.raw<Proposed | null>(null)
   refused = $state.raw<Refused | null>(null)
@@ -205,8 +209,9 @@ export class TableClient implements TableLike {
     this.#socket.send({ do: 'point', what, at })
   }
 
-  settings(changed: { name?: string; wait?: boolean }): void {
-    this.#socket.send({ do: 'settings', name: changed.name ?? null, wait: changed.wait ?? null })
+  settings(changed: { name?: string; wait?: boolean; odds?: boolean }): void {
+    const { name = null, wait = null, odds = null } = changed
+    this.#socket.send({ do: 'settings', name, wait, odds })
   }
 
   /** Gives a seat that has been silent for too long to a bot. */
@@ -273,6 +278,7 @@ export class TableClient implements TableLike {
     else if (message.is === 'pointed') this.pointed = message
     else if (message.is === 'rematched') this.rematched = message
     else if (message.is === 'explained') this.explain(message)
+    else if (message.is === 'chances' && message.revision === this.revision) this.chances = message
   }
 
   /** Takes what is explained of the running revision. */
@@ -325,6 +331,7 @@ export class TableClient implements TableLike {
     this.share.told(this.lines, this.over)
     this.askedAt = Date.now()
     if (this.explained?.revision !== revision) this.explained = null
+    if (this.chances?.revision !== revision) this.chances = null
     this.revision = revision
     if (!isHidden()) this.note(revision)
   }

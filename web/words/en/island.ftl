@@ -152,8 +152,9 @@ island-page-where = { $column ->
        *[no] was in { $column }
     }
 }{ $bot ->
+    [no] { "" }
     [yes] , bot
-   *[no] { "" }
+   *[other] , bot ({ $bot })
 }
 island-page-hand-size = { $count ->
     [0] no card
@@ -362,3 +363,32 @@ island-page-guide-close = Bring a set to three cards or more. Then a porthole of
     .aside = Stored, not closed yet. Go on until a porthole is offered.
 island-page-guide-alone = You know every choice. Play a turn alone: the prompt says what each one brings, and every § opens its rule.
 island-page-guide-farewell = When a column runs empty, one last round follows; then sets, bonus tokens, portholes and treasures count. Finish this game, or begin one of your own. Press ? for the keys.
+
+## The reader
+
+island-page-read-card = Card, { $colour }
+island-page-read-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+island-page-read-set = { $size ->
+        [0] No set of it yet
+        [one] One in your set
+       *[other] { $size } in your set
+    }; { $held ->
+        [0] none in your hand
+        [one] one in your hand
+       *[other] { $held } in your hand
+    }.
+island-page-read-copies = In the game
+island-page-read-of = { $count ->
+        [one] one of it
+       *[other] { $count } of it
+    }
+island-page-read-bonus = Bonus token
+island-page-read-spaces = in the camp, with: { $colours }
+island-page-read-porthole = Porthole for a set
+island-page-read-under = Under it
+island-page-read-column = Column of the hull
+island-page-read-number = Column { $column }
+island-page-read-tops = On top

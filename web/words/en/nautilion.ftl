@@ -1,5 +1,14 @@
 ### Nautilion’s table in the page.
 
+## Three voyages
+
+preset-first-dive = First dive
+    .class = ship A1, four in reserve, the base game
+preset-harpoons-out = Harpoons out
+    .class = ship B1, four in reserve, the Mercenaries
+preset-whole-deep = The whole deep
+    .class = ship C2, four in reserve, all five expansions
+
 ## The sea
 
 nautilion-page-where = Turn { $turn }, { $phase }
@@ -421,6 +430,7 @@ nautilion-page-reroll = Roll { $shows } again
 
 nautilion-page-won = You reached the Abyss
 nautilion-page-lost-title = The voyage is lost
+nautilion-page-nobody = Nobody at { $spaces }.
 nautilion-page-result = { $turns ->
     [one] One turn.
    *[other] { $turns } turns.
@@ -485,3 +495,36 @@ nautilion-page-guide-translation = Translation costs two tokens and swaps any tw
 nautilion-page-guide-after-translation = The path has changed. Look at the cells again, and give the dice.
 nautilion-page-guide-alone = You know all there is. Play this turn alone: the prompt says what would follow, and every § opens its rule.
 nautilion-page-guide-farewell = That is the whole base game. Finish this voyage, or begin one of your own; five expansions wait for later. Press ? for the keys.
+
+## The reader
+
+nautilion-page-read-token = { $family ->
+    [green] Reserve token
+    [crew] Crew
+    [mage] Mage
+    [mercenary] Mercenary
+   *[reef] Reef
+}
+nautilion-page-read-figure = Submarine
+nautilion-page-read-which = { $which ->
+    [nautilion] Nautilion
+   *[phantom] Phantom
+}
+nautilion-page-read-end = End of the path
+nautilion-page-read-counts = Counts on
+nautilion-page-read-beside = Beside it
+nautilion-page-read-reef = Reef { $reef }
+nautilion-page-read-escape = { $escape } on the die, { $bonus } easier with { $reef } aboard
+nautilion-page-read-darkhouse = Darkhouse card{ $colour ->
+    [red] , red
+    [blue] , blue
+   *[other] { "" }
+}{ $now ->
+    [yes] ; here this turn
+   *[no] { "" }
+}
+nautilion-page-read-next = Next
+nautilion-page-read-heroic = Heroic Action
+nautilion-page-read-crew = One crew of your choice
+nautilion-page-read-spell = Spell of the Grimoire
+nautilion-page-read-ship = Your ship

@@ -24,17 +24,16 @@ nemo-page-ocean = { $ocean }. { $count ->
     } { $lands ->
         [0] { "" }
        *[other] Uprisings: { $cubes } of { $lands }.
+    } { $unknown ->
+        [yes] An adventure, face down.
+       *[no] { "" }
+    } { $adventures ->
+        [0] { "" }
+       *[other] Adventure: { $names }.
     } { $here ->
         [yes] The Nautilus is here.
        *[no] { "" }
     }
-nemo-page-ship = { $ship }, { $kind }: { $attack ->
-        [0] { "" }
-       *[other] attack { $attack },{ " " }
-    }defence { $defence }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $notoriety } Notoriety
 nemo-page-ship-line = { $kind }, { $group }: { $attack ->
         [0] { "" }
        *[other] attack { $attack },{ " " }
@@ -61,6 +60,8 @@ nemo-page-sea = { $ships } of { $spaces ->
         [0] { "" }
        *[other] ; uprisings: { $cubes } of { $lands }
     }.
+nemo-page-token-unknown = An adventure lies here face down.
+nemo-page-token = Adventure: { $treasure }.
 nemo-page-links = Sailing to: { $oceans }.
 nemo-page-dotted = Ships also spread to: { $oceans }.
 nemo-page-prologue = Prologue
@@ -73,7 +74,10 @@ nemo-page-open = { $open } of { $spaces ->
         [one] { $spaces } ship space
        *[other] { $spaces } ship spaces
     } open
-nemo-page-lull = Lull: 2-point actions cost 1
+nemo-page-lull = { $motive ->
+        [7] Lull: 2-point cards cost 1
+       *[other] Lull: 2-point actions cost 1
+    }
 nemo-page-homeward = { $turns ->
         [one] One turn
        *[other] { $turns } turns
@@ -90,6 +94,7 @@ nemo-page-next-level = { $left } to { $what ->
         [green] the green fleet
         [allied] the alliance
         [die] a black die
+        [wonder] a wonder in the cup
         [frozen] the end of the track
        *[defeat] defeat
     }
@@ -98,6 +103,7 @@ nemo-page-level = { $what ->
         [green] Green fleet
         [allied] Navies unite
         [die] Black die
+        [wonder] Wonder
         [frozen] Notoriety freezes
        *[defeat] Pariah: defeat
     }
@@ -171,6 +177,7 @@ nemo-page-actions-left = { $count ->
 nemo-page-tonnage = Tonnage
 nemo-page-row = Ocean
 nemo-page-filled = a ship
+nemo-page-afloat = a ship still afloat
 nemo-page-empty = empty
 nemo-page-missing = { $count ->
         [one] Missing for { $points }: { $oceans }
@@ -205,6 +212,7 @@ nemo-page-person = { $character ->
 nemo-page-sacrificed = sacrificed
 nemo-page-treasures = Treasures
 nemo-page-no-treasures = none yet
+nemo-page-buried = Buried: { $treasure }
 nemo-page-piles = Cards and cups
 nemo-page-piles-open = underlined: open to look at
 nemo-page-draw-pile = Draw Pile { $count }
@@ -223,7 +231,7 @@ nemo-page-pile = { $pile ->
 nemo-page-cup = Ship cup { $count }
 nemo-page-cup-title = The ship cup
 nemo-page-cup-about = Which ship comes next nobody knows; which are left, everybody may.
-nemo-page-cup-group = { $group } ({ $count }): { $ships }
+nemo-page-cup-group = { $group } ({ $count }):
 nemo-page-discarded = Discarded
 nemo-page-treasure-cup = Treasure cup { $count }
 nemo-page-treasure-cup-title = The treasure cup
@@ -241,12 +249,39 @@ nemo-page-part = { $part ->
         [aboard] Aboard
         [piles] Cards
         [score] Score
+        [odds] Chances
+        [dice] Dice and rules
+        [story] The whole voyage
        *[log] Log
     }
+
+nemo-page-log = The ship’s log
+nemo-page-log-turn = Turn
+nemo-page-log-story = Read as a story
+nemo-page-log-dice = Dice and rules
+nemo-page-story-title = The voyage of the Nautilus
+nemo-page-story-file = voyage-of-the-nautilus
+nemo-page-story-keep = Keep as a file
+nemo-page-story-print = Print
 
 ## The decision
 
 nemo-page-moment = One moment.
+nemo-page-waiting = { $who } decides.
+nemo-page-kicker-seat = { $who } decides
+nemo-page-owner = captain { $number }
+nemo-page-winner = { $won ->
+        [yes] Nemo wins.
+       *[no] The Imperialists win.
+    }
+nemo-page-captains = Each captain’s own score
+nemo-page-best = wins
+nemo-page-own = { $kind ->
+        [ships] Ships
+        [cards] Cards
+        [treasures] Treasures
+       *[characters] Characters
+    }
 nemo-page-watching = You are watching.
 nemo-page-lost = The line is broken; we keep trying.
 nemo-page-question = The question
@@ -314,7 +349,6 @@ nemo-page-wager-at = { $at }, { $state }
 nemo-page-wager-barred = not on this roll
 nemo-page-wager-none = none
 nemo-page-combinations = The chance of every combination
-nemo-page-rolled = { $dice } { $added } is { $total }
 nemo-page-change = { $change ->
         [passes] passes
         [better] better
@@ -329,6 +363,12 @@ nemo-page-costs = { $cost ->
     }
 nemo-page-barred = not now
 nemo-page-sail-to = Sail to
+nemo-page-aims = { $style ->
+        [bold] Boldly
+        [stalk] By stalking
+        [torpedo] Torpedo
+       *[other] Flag of truce
+    }
 nemo-page-also = Also possible
 nemo-page-ladder = Why it comes here
 nemo-page-step = { $step ->
@@ -344,11 +384,68 @@ nemo-page-points = points { $value }
 nemo-page-infamy = Notoriety { $value }
 nemo-page-hidden-ship = A hidden ship
 nemo-page-do-roll = Roll the dice
-nemo-page-do-spend = Go on
 nemo-page-do-choose = Choose something
 nemo-page-final-choice = cannot be undone
 nemo-page-undoable = can be undone
 nemo-page-odds-said = { $chance }, { $ways } of { $of }.
+nemo-page-spend = Spend a treasure?
+nemo-page-spend-none = none
+nemo-page-result = What the roll meant
+nemo-page-result-sum = { $added } = { $total }
+nemo-page-result-verdict = { $two ->
+        [yes] Two ones: failed, whatever is added.
+       *[no] { $band ->
+            [-1] { $passed ->
+                [1] { $what ->
+                    [attack] Sunk: { $needed } was needed.
+                    [torpedo] Sunk: { $needed } was needed.
+                   *[other] Passed: { $needed } was needed.
+                }
+               *[other] { $what ->
+                    [attack] Missed, { $short } short of { $needed }.
+                    [torpedo] Missed, { $short } short of { $needed }.
+                   *[other] Failed, { $short } short of { $needed }.
+                }
+            }
+            [0] The worst result.
+            [1] It comes to nothing.
+            [2] A fair result.
+            [3] A good result.
+           *[other] The best result.
+        }
+    }
+nemo-page-what-changed = What changed
+nemo-page-from-to = { $from } →
+nemo-page-how-added = How it was added up
+nemo-page-band-reached = What was reached
+nemo-page-reach = { $good ->
+        [yes] { $attack ->
+            [yes] sunk
+           *[no] passed
+        }
+       *[no] { $two ->
+            [yes] two ones
+           *[no] { $attack ->
+                [yes] missed
+               *[no] failed
+            }
+        }
+    }
+nemo-page-help = Help
+nemo-page-help-would = that would change it
+nemo-page-help-declined = No help held would have changed it: all of it stays.
+nemo-page-help-ask = Call for it all the same
+nemo-page-help-idle = { $others ->
+        [0] { $count ->
+            [one] Help: one held. It would not change this roll; going on keeps it.
+           *[other] Help: { $count } held. None would change this roll; going on keeps them all.
+        }
+       *[other] { $count ->
+            [one] One more that would change nothing
+           *[other] { $count } more that would change nothing
+        }
+    }
+nemo-page-if-it-stands = If it stands
 
 ## A fight
 
@@ -412,6 +509,9 @@ nemo-page-tale-finale-d = The tanks are filled, the planes are set, and the need
 nemo-page-tale-finale-e = The men have buried too many friends in coral. They do not shout; they stand in the passage, and they do not step aside.
 nemo-page-tale-finale-f = A white flag on a steam launch, and a letter with three seals. Somebody up there would rather talk than count his dead.
 nemo-page-tale-finale-g = The captain reads the log from its first line, and laughs for the first time in a month. Then he gives a course. It is not the course home.
+nemo-page-tale-finale-h = A hull lies across the seabed, as large as a street. Whoever sank her left the strongroom shut, and the current is already pulling at our screws.
+nemo-page-tale-finale-i = Under a roof of glass stand the machines of all nations. One stand has no flag; the crowd is thickest there.
+nemo-page-tale-finale-j = Two plumes of smoke, one on each side, and a sea that has grown too narrow. Somebody has learned how we hunt.
 
 ## The end
 
@@ -480,3 +580,94 @@ nemo-page-guide-motive = The last turn of Act II. End it; one action point is sa
 nemo-page-guide-dice = Do what the card asks, then roll. There are three white dice now: leave one out when the action points are counted. All of them bring ships.
 nemo-page-guide-ladder = The seas are nearly full. A ship without a place spreads out; else a hidden one is revealed; else a white one gets hostile; else she goes hunting. Each step that was passed says why. Place them all.
 nemo-page-guide-farewell = That is every choice there is. Finish this hard voyage, or begin one of your own; the recommended one is a click away on the first page. Press ? for the keys.
+
+## The reader
+
+nemo-page-read-ship = { $kind }, { $group }
+nemo-page-read-attack = attack
+nemo-page-read-defence = defence
+nemo-page-read-points = { $points ->
+        [one] point
+       *[other] points
+    }
+nemo-page-read-notoriety = Notoriety
+nemo-page-read-figures = { $ship }: { $attack ->
+        [0] { "" }
+       *[other] attack { $attack },{ " " }
+    }defence { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+nemo-page-read-aim = { $style ->
+        [stalk] Stalking sinks her in { $chance }.
+        [torpedo] The torpedo sinks her in { $chance }.
+        [bold] A bold attack sinks her in { $chance }.
+       *[other] The roll succeeds in { $chance }.
+    }
+nemo-page-read-sunk = If sunk
+nemo-page-read-ocean = Ocean
+nemo-page-read-here = Ocean; the Nautilus is here
+nemo-page-read-ships = Ships
+nemo-page-read-adventures = Adventures
+nemo-page-read-sails = Sailing to
+nemo-page-read-spreads = Ships spread to
+nemo-page-read-seas = All the seas as a table
+nemo-page-read-card = { $kind ->
+        [test] Card with a test
+        [keep] Card to keep
+        [play] Card played at once
+       *[other] Card
+    }, { $standing ->
+        [printed] printed
+        [inferred] inferred
+        [owner] from your own file
+       *[other] reconstructed
+    }
+nemo-page-read-lies = { $place ->
+        [tableau] in the tableau
+        [passed] among the passed cards
+        [failed] among the failed cards
+        [below] below the deck
+       *[other] being played
+    }
+nemo-page-read-upgrade = Upgrade of the Nautilus
+nemo-page-read-upgrade-now = { $now ->
+        [fitted] Aboard.
+        [wrecked] Destroyed.
+        [reach] On offer; your Salvage is enough.
+        [short] On offer; { $short } Salvage short.
+       *[aside] Not in this voyage’s choice.
+    }
+nemo-page-read-price = { $price } Salvage
+nemo-page-read-character = Aboard the Nautilus
+nemo-page-read-aboard = { $gone ->
+        [yes] Sacrificed.
+       *[no] Can still be sacrificed.
+    }
+nemo-page-read-owner = Belongs to
+nemo-page-read-attribute = Attribute
+nemo-page-read-deadly = Deadly Seas token
+nemo-page-read-motive = Motive of the voyage
+nemo-page-read-treasure = { $sort ->
+        [map] Treasure, a map
+        [wonder] Treasure, a Wonder
+        [retain] Treasure to retain
+        [event] Treasure with an event
+        [ally] Ally
+       *[adventure] Adventure
+    }
+nemo-page-read-held = { $count ->
+        [0] Not yours
+        [one] You have one
+       *[other] You have { $count }
+    }; { $cup ->
+        [0] none left in the cup
+        [one] one left in the cup
+       *[other] { $cup } left in the cup
+    }.
+nemo-page-read-worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+nemo-page-read-track = Resource
+nemo-page-read-exert = Exerted

@@ -28,7 +28,7 @@ page-plate-island = Nautilus Island
     .who = Two to four rivals · 30 minutes
     .about = Search the stranded hull porthole by porthole and bring home the best collections.
 page-plate-nemo = Nemo’s War
-    .who = One captain · two hours
+    .who = One captain, or two to four together · two hours
     .about = Roam the oceans as Nemo. Explore, study, or make war on the empires above.
 page-begin-nautilion = Set sail
 page-begin-island = Go ashore
@@ -36,6 +36,7 @@ page-begin-nemo = Dive
 page-choice-nautilion =
     { $mode ->
         [alone] Solo
+        [partner] With a bot
         [together] Two at this screen
        *[link] Two, by a link
     }, ship { $ship }, { $reserve ->
@@ -80,6 +81,8 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-Imperialism
+        [world-order] World Order
+        [adventure] Adventure
         [piracy] Piracy
         [humanist] Humanist
         [war] War!
@@ -88,6 +91,14 @@ page-choice-nemo =
         [sailor] as Sailor
         [captain] as Captain
        *[officer] as Officer
+    }{ $captains ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $captains } captains{ $bots ->
+            [0] { "" }
+            [one] , one of them a bot
+           *[other] , { $bots } of them bots
+        }
     }{ $luck ->
         [open] , open seed
         [own] , own dice
@@ -96,7 +107,12 @@ page-choice-nemo =
 page-options = Options
 page-options-island = players, bots, memory
 page-options-nautilion = ship, reserve, five expansions
-page-options-nemo = motive, difficulty, eight aspects
+page-presets = Three ways to begin
+page-preset-own = Your own voyage
+page-expanded-box = expanded box
+page-more-options = Everything else
+    .about = captains, difficulty, box, optional rules, dice
+page-options-nemo = captains, motive, difficulty, eight aspects
 page-learn = First game? Learn by playing
 page-join = Join by a link
     .about = Paste the link that somebody sent you.
@@ -155,9 +171,22 @@ page-not-begun = It has not begun yet.
 
 page-setup-of = A new game of { $game }
 page-recommend = Restore recommended settings
+page-ship-is = Ship { $ship }. { $what }: { $for }.
+page-hard = How hard
+    .about = of 100 voyages, won by a simple player
+page-hard-won = { NUMBER($share, maximumFractionDigits: 0) } % won
+page-hard-with = with it { NUMBER($share, maximumFractionDigits: 0) } %
+page-hard-without = without it { NUMBER($share, maximumFractionDigits: 0) } %
+page-hard-waves = Difficulty { $waves } of 5
+page-hard-measured = Measured on { NUMBER($games) } voyages of a program that looks one turn ahead, ± { $error }. Who thinks further wins more.
+page-hard-unmeasured = Not measured with: { $unlike }. Shown is the nearest: alone, with everything else as usual.
+page-hard-mixture = This mixture was not measured. With this ship and reserve the base game is won { NUMBER($none, maximumFractionDigits: 0) } % of the time, all five expansions { NUMBER($all, maximumFractionDigits: 0) } %.
+page-hard-two = two aboard
 page-mode = Who plays
 page-mode-nautilion-alone = Alone
     .about = You against the Phantom.
+page-mode-nautilion-partner = With a bot
+    .about = An Admiral each; it takes its own turns and knows the same as you.
 page-mode-nautilion-together = Two at this screen
     .about = An Admiral each, side by side; you win or lose together.
 page-mode-nautilion-link = With a partner elsewhere
@@ -168,8 +197,24 @@ page-mode-island-together = Several at this screen
     .about = Hands stay face down until their owner shows them.
 page-mode-island-link = With friends elsewhere
     .about = You get one link per friend.
+page-mode-nemo-alone = With bots
+    .about = You are the first captain; bots are the others.
+page-mode-nemo-together = Several at this screen
+    .about = Whoever commands sits in front.
+page-mode-nemo-link = With friends elsewhere
+    .about = You get one link per friend.
 page-people = People
     .about = Bots take the seats that are left.
+page-level = Bots
+    .about = How well they play. None of them knows more than its seat.
+page-level-deckhand = Deckhand
+    .about = New aboard: often takes what only looks good.
+page-level-helmsman = Helmsman
+    .about = Steady, and errs where choices are close.
+page-level-mate = First mate
+    .about = Sees at a glance what is best, and takes it.
+page-level-navigator = Navigator
+    .about = Tries the choices out many times before taking one.
 page-patience = If a player stops answering
     .about = When may the others give a seat to a bot that does not answer? Its owner can return at any time.
 page-patience-of = { $seconds ->
@@ -524,7 +569,8 @@ page-theme-system = same as system
 page-theme-light = light
 page-theme-dark = dark
 page-motion = Motion
-page-motion-system = same as system
+page-motion-slow = slow
+page-motion-system = normal
 page-motion-off = none
 page-roll-at-once = Roll at once
     .about = A new turn rolls by itself. The last choice of a turn can then no longer be undone.
@@ -532,6 +578,19 @@ page-notify = Tell me when it is my turn
     .about = A notification from your system, while this page is out of sight.
 page-notify-refused = The browser does not allow notifications from this page. Its own settings can change that.
 page-notify-cannot = This browser has no notifications.
+page-sound = Sound
+    .about = What happens is heard too: dice, wood, water, a gong, a hit. It is never the only sign of anything.
+page-sound-of = { $sound ->
+    [dice] Dice
+    [wood] Wood
+    [water] Water
+    [gong] Gong
+   *[hit] Hit
+}
+page-stepwise = Confirm every choice
+    .about = A choice always waits for the filled button, also where its own button says what it does.
+page-all-help = Always spread out all help
+    .about = After a roll, help that cannot change anything is shown like the rest.
 page-single-keys = Single-key shortcuts
     .about = A letter, digit or sign does something by itself, such as U for undo. Without them the whole game can still be played with Tab, Enter, Esc and the arrows.
 
@@ -577,3 +636,104 @@ page-unknown = This address leads nowhere. Perhaps a piece of the link got lost.
 page-away-title = The server is not responding
 page-away = The server does not answer. Your games are safe there, and the page keeps trying.
 page-try-again = Try again
+
+## Chances
+
+page-odds = Chance to win
+    .about = Of every choice, while you choose. Off by default; the record says that you used it.
+page-odds-together = Everybody at the table must switch this on; the record says so.
+page-odds-waits = Waiting until the others at the table switch it on too.
+page-odds-nothing = They come when you have something to choose.
+page-odds-soon = Being worked out…
+page-odds-best = best
+page-odds-exact = Exact: everything that can still happen was counted.
+page-odds-estimated = Estimated from { $trials ->
+    [one] { $trials } trial
+   *[other] { $trials } trials
+}; ± holds 19 times of 20.
+page-odds-value = From what was learned in many games; ± holds 19 times of 20.
+page-odds-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-odds-error = ± { NUMBER($error, maximumFractionDigits: 1) }
+page-odds-from = { $error } { $label ->
+    [exact] exact
+    [estimated] estimated
+   *[value] learned
+}
+page-hints = One hint at a time
+    .about = No figures: first which part of the board, then which choice.
+page-hint = Give me a hint
+page-hint-choice = And the choice
+
+## The ledger
+
+page-ledger = Luck and choices
+page-ledger-of = Luck and choices: { $game }
+page-ledger-soon = Being worked out…
+page-ledger-whose = Whose chances
+page-ledger-start = chance at the start
+page-ledger-part-luck = luck: rolls and draws
+page-ledger-part-play = given away by choices
+page-ledger-part-rivals = what the others chose
+page-ledger-part-unseen = not foreseen
+page-ledger-result = the game as it ended
+page-ledger-luck = Luck
+page-ledger-play = Choices
+page-ledger-rivals = The others
+page-ledger-unseen = Not foreseen
+page-ledger-chance = Chance to win
+page-ledger-percent = { $chance } %
+page-ledger-percent-fine = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-ledger-band = The band of ± { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} holds it 19 times of 20.
+page-ledger-table = As a table
+page-ledger-chart = As a chart
+page-ledger-drawn = Chance to win: { $start } % at the start, { $result } % at the end, after { $stages } { $stages ->
+    [one] turn
+   *[other] turns
+}. The same figures stand in the table.
+page-ledger-turn = Turn
+page-ledger-round = Round
+page-ledger-before = Start
+page-ledger-all = Together
+page-ledger-points = Turning points
+page-ledger-no-points = No roll and no choice changed anything.
+page-ledger-point = { $where }, { $kind ->
+    [play] choice
+   *[luck] luck
+} { $change }
+page-ledger-change = { $up ->
+    [yes] +{ $points }
+    [no] −{ $points }
+   *[even] 0
+}
+page-ledger-change-fine = { $up ->
+    [yes] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [no] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[even] 0
+}
+page-ledger-better = Better: { $move }
+page-ledger-look = Look
+    .about = Look: { $letter }, { $where }
+page-ledger-on = Play on from here
+    .about = Play on from here: { $letter }, { $where }
+page-ledger-back = Back to the table
+page-ledger-save = Save the ledger
+page-ledger-none = There is no ledger
+page-ledger-how = By the chances as they could be known at each moment, as learned in many games.
+
+## The reader
+
+page-read-about = About: { $title }
+page-read-more = More about it
+page-read-rule = Rule { $number }, { $standing }
+page-read-from = From
+page-read-now = Now
+page-read-price = Price
+page-read-worth = Worth
+page-read-where = Where
+page-read-other = Other side
+page-read-open = press holds · A goes in · Esc closes
+page-read-held = press again or Esc closes
+page-key-read = Read about what has the focus

@@ -151,8 +151,9 @@ island-page-where = { $column ->
        *[no] était en { $column }
     }
 }{ $bot ->
+    [no] { "" }
     [yes] , robot
-   *[no] { "" }
+   *[other] , robot ({ $bot })
 }
 island-page-hand-size = { $count ->
     [0] aucune carte
@@ -361,3 +362,32 @@ island-page-guide-close = Menez une collection à trois cartes ou plus. Un hublo
     .aside = Rangé, pas encore fermé. Continuez jusqu’à ce qu’un hublot s’offre.
 island-page-guide-alone = Vous connaissez tous les choix. Jouez un tour sans aide : l’invite dit ce que chacun rapporte, et chaque § ouvre sa règle.
 island-page-guide-farewell = Quand une colonne est vide, une dernière manche suit ; puis comptent collections, jetons, hublots et trésors. Finissez cette partie, ou commencez la vôtre. La touche ? montre les touches.
+
+## La fiche
+
+island-page-read-card = Carte, { $colour }
+island-page-read-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+island-page-read-set = { $size ->
+        [0] Pas encore de collection
+        [one] Une dans votre collection
+       *[other] { $size } dans votre collection
+    } ; { $held ->
+        [0] aucune en main
+        [one] une en main
+       *[other] { $held } en main
+    }.
+island-page-read-copies = Dans le jeu
+island-page-read-of = { $count ->
+        [one] un exemplaire
+       *[other] { $count } exemplaires
+    }
+island-page-read-bonus = Jeton bonus
+island-page-read-spaces = au camp, avec : { $colours }
+island-page-read-porthole = Hublot pour une collection
+island-page-read-under = Dessous
+island-page-read-column = Colonne de la coque
+island-page-read-number = Colonne { $column }
+island-page-read-tops = Visible

@@ -1,5 +1,14 @@
 ### La table de Nautilion dans la page.
 
+## Trois voyages
+
+preset-first-dive = Première plongée
+    .class = navire A1, quatre en réserve, le jeu de base
+preset-harpoons-out = Harpons dehors
+    .class = navire B1, quatre en réserve, les Mercenaires
+preset-whole-deep = Les grands fonds
+    .class = navire C2, quatre en réserve, les cinq extensions
+
 ## La mer
 
 nautilion-page-where = Tour { $turn }, { $phase }
@@ -473,6 +482,7 @@ nautilion-page-reroll = Relancer le { $shows }
 
 nautilion-page-won = Vous avez atteint les Abysses
 nautilion-page-lost-title = Le voyage est perdu
+nautilion-page-nobody = Personne à l’emplacement { $spaces }.
 nautilion-page-result = { $turns ->
     [one] Un tour.
    *[other] { $turns } tours.
@@ -537,3 +547,36 @@ nautilion-page-guide-translation = La Translation coûte deux jetons et échange
 nautilion-page-guide-after-translation = Le parcours a changé. Regardez de nouveau les cases, et donnez les dés.
 nautilion-page-guide-alone = Vous savez tout. Jouez ce tour sans aide : la consigne dit ce qui suivrait, et chaque § ouvre sa règle.
 nautilion-page-guide-farewell = C’est tout le jeu de base. Finissez ce voyage, ou commencez le vôtre ; cinq extensions vous attendent. La touche ? montre les touches.
+
+## La fiche
+
+nautilion-page-read-token = { $family ->
+    [green] Jeton de réserve
+    [crew] Équipier
+    [mage] Mage
+    [mercenary] Mercenaire
+   *[reef] Récif
+}
+nautilion-page-read-figure = Sous-marin
+nautilion-page-read-which = { $which ->
+    [nautilion] Nautilion
+   *[phantom] Fantôme
+}
+nautilion-page-read-end = Bout du parcours
+nautilion-page-read-counts = Compte sur
+nautilion-page-read-beside = À côté
+nautilion-page-read-reef = Récif { $reef }
+nautilion-page-read-escape = { $escape } au dé, { $bonus } de moins avec { $reef } à bord
+nautilion-page-read-darkhouse = Carte du Phare{ $colour ->
+    [red] , rouge
+    [blue] , bleue
+   *[other] { "" }
+}{ $now ->
+    [yes]  ; en jeu ce tour-ci
+   *[no] { "" }
+}
+nautilion-page-read-next = Ensuite
+nautilion-page-read-heroic = Action héroïque
+nautilion-page-read-crew = Un équipier de votre choix
+nautilion-page-read-spell = Sort du Grimoire
+nautilion-page-read-ship = Votre navire

@@ -24,17 +24,16 @@ nemo-page-ocean = { $ocean }. { $count ->
     } { $lands ->
         [0] { "" }
        *[other] Soulèvements : { $cubes } sur { $lands }.
+    } { $unknown ->
+        [yes] Une aventure, face cachée.
+       *[no] { "" }
+    } { $adventures ->
+        [0] { "" }
+       *[other] Aventure : { $names }.
     } { $here ->
         [yes] Le Nautilus est ici.
        *[no] { "" }
     }
-nemo-page-ship = { $ship }, { $kind } : { $attack ->
-        [0] { "" }
-       *[other] attaque { $attack },{ " " }
-    }défense { $defence }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $notoriety } de notoriété
 nemo-page-ship-line = { $kind }, { $group } : { $attack ->
         [0] { "" }
        *[other] attaque { $attack },{ " " }
@@ -58,6 +57,8 @@ nemo-page-sea = Places occupées : { $ships } sur { $spaces } ; navires caché
         [0] { "" }
        *[other] ; soulèvements : { $cubes } sur { $lands }
     }.
+nemo-page-token-unknown = Une aventure est ici face cachée.
+nemo-page-token = Aventure : { $treasure }.
 nemo-page-links = On navigue vers : { $oceans }.
 nemo-page-dotted = Les navires se répandent aussi vers : { $oceans }.
 nemo-page-prologue = Prologue
@@ -70,7 +71,10 @@ nemo-page-open = { $open ->
         [one] { $open } place libre
        *[other] { $open } places libres
     } sur { $spaces }
-nemo-page-lull = Accalmie : 2 points deviennent 1
+nemo-page-lull = { $motive ->
+        [7] Accalmie : cartes à 2 points pour 1
+       *[other] Accalmie : 2 points deviennent 1
+    }
 nemo-page-homeward = { $turns ->
         [one] Un tour
        *[other] { $turns } tours
@@ -87,6 +91,7 @@ nemo-page-next-level = { $left } avant { $what ->
         [green] la flotte verte
         [allied] l’alliance
         [die] un dé noir
+        [wonder] une merveille dans le gobelet
         [frozen] le bout de la piste
        *[defeat] la défaite
     }
@@ -95,6 +100,7 @@ nemo-page-level = { $what ->
         [green] Flotte verte
         [allied] Alliance
         [die] Dé noir
+        [wonder] Merveille
         [frozen] La notoriété se fige
        *[defeat] Paria : défaite
     }
@@ -167,6 +173,7 @@ nemo-page-actions-left = { $count ->
 nemo-page-tonnage = Tonnage
 nemo-page-row = Océan
 nemo-page-filled = un navire
+nemo-page-afloat = un navire encore à flot
 nemo-page-empty = vide
 nemo-page-missing = { $count ->
         [one] Manque pour { $points } : { $oceans }
@@ -201,6 +208,7 @@ nemo-page-person = { $character ->
 nemo-page-sacrificed = sacrifié
 nemo-page-treasures = Trésors
 nemo-page-no-treasures = aucun encore
+nemo-page-buried = Enterré : { $treasure }
 nemo-page-piles = Cartes et gobelets
 nemo-page-piles-open = souligné : à consulter
 nemo-page-draw-pile = Pioche { $count }
@@ -219,7 +227,7 @@ nemo-page-pile = { $pile ->
 nemo-page-cup = Gobelet des navires { $count }
 nemo-page-cup-title = Le gobelet des navires
 nemo-page-cup-about = Nul ne sait quel navire viendra ; lesquels restent, chacun peut le savoir.
-nemo-page-cup-group = { $group } ({ $count }) : { $ships }
+nemo-page-cup-group = { $group } ({ $count }) :
 nemo-page-discarded = Défaussés
 nemo-page-treasure-cup = Gobelet des trésors { $count }
 nemo-page-treasure-cup-title = Le gobelet des trésors
@@ -237,12 +245,39 @@ nemo-page-part = { $part ->
         [aboard] À bord
         [piles] Cartes
         [score] Score
+        [odds] Chances
+        [dice] Dés et règles
+        [story] Tout le voyage
        *[log] Journal
     }
+
+nemo-page-log = Le journal de bord
+nemo-page-log-turn = Tour
+nemo-page-log-story = Lire comme un récit
+nemo-page-log-dice = Dés et règles
+nemo-page-story-title = Le voyage du Nautilus
+nemo-page-story-file = voyage-du-nautilus
+nemo-page-story-keep = Garder dans un fichier
+nemo-page-story-print = Imprimer
 
 ## La décision
 
 nemo-page-moment = Un instant.
+nemo-page-waiting = Décision en cours : { $who }.
+nemo-page-kicker-seat = Décision : { $who }
+nemo-page-owner = capitaine { $number }
+nemo-page-winner = { $won ->
+        [yes] Nemo gagne.
+       *[no] Les impérialistes gagnent.
+    }
+nemo-page-captains = Le score de chaque capitaine
+nemo-page-best = l’emporte
+nemo-page-own = { $kind ->
+        [ships] Navires
+        [cards] Cartes
+        [treasures] Trésors
+       *[characters] Personnages
+    }
 nemo-page-watching = Vous regardez.
 nemo-page-lost = La ligne est coupée ; nous essayons encore.
 nemo-page-question = La question
@@ -310,7 +345,6 @@ nemo-page-wager-at = { $at }, { $state }
 nemo-page-wager-barred = pas pour ce jet
 nemo-page-wager-none = rien
 nemo-page-combinations = La chance de chaque combinaison
-nemo-page-rolled = { $dice } { $added } font { $total }
 nemo-page-change = { $change ->
         [passes] réussit
         [better] mieux
@@ -325,6 +359,12 @@ nemo-page-costs = { $cost ->
     }
 nemo-page-barred = pas maintenant
 nemo-page-sail-to = Naviguer
+nemo-page-aims = { $style ->
+        [bold] Hardiment
+        [stalk] À l’affût
+        [torpedo] Torpille
+       *[other] Drapeau blanc
+    }
 nemo-page-also = Possible aussi
 nemo-page-ladder = Pourquoi il vient ici
 nemo-page-step = { $step ->
@@ -340,11 +380,68 @@ nemo-page-points = points { $value }
 nemo-page-infamy = notoriété { $value }
 nemo-page-hidden-ship = Un navire caché
 nemo-page-do-roll = Lancer les dés
-nemo-page-do-spend = Continuer
 nemo-page-do-choose = Choisissez
 nemo-page-final-choice = ne peut pas être annulé
 nemo-page-undoable = peut être annulé
 nemo-page-odds-said = { $chance }, { $ways } sur { $of }.
+nemo-page-spend = Dépenser un trésor ?
+nemo-page-spend-none = aucun
+nemo-page-result = Ce que dit le jet
+nemo-page-result-sum = { $added } = { $total }
+nemo-page-result-verdict = { $two ->
+        [yes] Deux 1 : échec, quoi qu’on ajoute.
+       *[no] { $band ->
+            [-1] { $passed ->
+                [1] { $what ->
+                    [attack] Coulé : il fallait { $needed }.
+                    [torpedo] Coulé : il fallait { $needed }.
+                   *[other] Réussi : il fallait { $needed }.
+                }
+               *[other] { $what ->
+                    [attack] Manqué : il fallait { $needed }, il manque { $short }.
+                    [torpedo] Manqué : il fallait { $needed }, il manque { $short }.
+                   *[other] Échec : il fallait { $needed }, il manque { $short }.
+                }
+            }
+            [0] Le pire résultat.
+            [1] Cela ne mène à rien.
+            [2] Un résultat passable.
+            [3] Un bon résultat.
+           *[other] Le meilleur résultat.
+        }
+    }
+nemo-page-what-changed = Ce qui a changé
+nemo-page-from-to = { $from } →
+nemo-page-how-added = Le détail de la somme
+nemo-page-band-reached = Ce qui est atteint
+nemo-page-reach = { $good ->
+        [yes] { $attack ->
+            [yes] coulé
+           *[no] réussi
+        }
+       *[no] { $two ->
+            [yes] deux 1
+           *[no] { $attack ->
+                [yes] manqué
+               *[no] échec
+            }
+        }
+    }
+nemo-page-help = Aides
+nemo-page-help-would = qui y changeraient quelque chose
+nemo-page-help-declined = Aucune aide à bord n’y aurait rien changé : toutes restent.
+nemo-page-help-ask = En appeler une quand même
+nemo-page-help-idle = { $others ->
+        [0] { $count ->
+            [one] Une aide à bord. Elle ne changerait rien à ce jet ; continuer la garde.
+           *[other] { $count } aides à bord. Aucune ne changerait ce jet ; continuer les garde toutes.
+        }
+       *[other] { $count ->
+            [one] Une autre, qui ne changerait rien
+           *[other] { $count } autres, qui ne changeraient rien
+        }
+    }
+nemo-page-if-it-stands = Si le jet reste
 
 ## Un combat
 
@@ -411,6 +508,9 @@ nemo-page-tale-finale-d = Les réservoirs sont pleins, les plans inclinés, et l
 nemo-page-tale-finale-e = Les hommes ont enterré trop d’amis dans le corail. Ils ne crient pas ; ils se tiennent dans la coursive, et ne s’écartent pas.
 nemo-page-tale-finale-f = Un drapeau blanc sur une chaloupe à vapeur, et une lettre à trois sceaux. Là-haut, quelqu’un aime mieux parler que compter ses morts.
 nemo-page-tale-finale-g = Le capitaine relit le journal depuis sa première ligne et rit, pour la première fois depuis un mois. Puis il donne un cap. Ce n’est pas celui du retour.
+nemo-page-tale-finale-h = Une coque barre le fond, longue comme une rue. Qui l’a coulée a laissé la chambre forte close, et le courant tire déjà sur nos hélices.
+nemo-page-tale-finale-i = Sous un toit de verre se dressent les machines de toutes les nations. Un stand n’a pas de pavillon ; c’est là que la foule se presse.
+nemo-page-tale-finale-j = Deux panaches de fumée, un de chaque bord, et une mer devenue trop étroite. Quelqu’un a appris comment nous chassons.
 
 ## La fin
 
@@ -479,3 +579,94 @@ nemo-page-guide-motive = Le dernier tour de l’acte II. Finissez-le ; un poin
 nemo-page-guide-dice = Faites ce que veut la carte, puis lancez. Il y a maintenant trois dés blancs : écartez-en un pour compter les points d’action. Tous amènent des navires.
 nemo-page-guide-ladder = Les mers sont presque pleines. Un navire sans place se répand ; sinon, un caché est révélé ; sinon, un blanc s’arme ; sinon, il part en chasse. Chaque échelon passé dit pourquoi. Placez-les tous.
 nemo-page-guide-farewell = Vous connaissez tous les choix. Finissez ce rude voyage, ou commencez le vôtre ; celui que nous conseillons est à un clic de la première page. La touche « ? » montre les touches.
+
+## La fiche
+
+nemo-page-read-ship = { $kind }, { $group }
+nemo-page-read-attack = attaque
+nemo-page-read-defence = défense
+nemo-page-read-points = { $points ->
+        [one] point
+       *[other] points
+    }
+nemo-page-read-notoriety = notoriété
+nemo-page-read-figures = { $ship } : { $attack ->
+        [0] { "" }
+       *[other] attaque { $attack },{ " " }
+    }défense { $defence }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+nemo-page-read-aim = { $style ->
+        [stalk] Attaqué à l’affût, il coule dans { $chance } des cas.
+        [torpedo] Torpillé, il coule dans { $chance } des cas.
+        [bold] Attaqué hardiment, il coule dans { $chance } des cas.
+       *[other] Le jet réussit dans { $chance } des cas.
+    }
+nemo-page-read-sunk = S’il est coulé
+nemo-page-read-ocean = Océan
+nemo-page-read-here = Océan ; le Nautilus est ici
+nemo-page-read-ships = Navires
+nemo-page-read-adventures = Aventures
+nemo-page-read-sails = Routes vers
+nemo-page-read-spreads = Navires vers
+nemo-page-read-seas = Toutes les mers en tableau
+nemo-page-read-card = { $kind ->
+        [test] Carte avec un test
+        [keep] Carte à garder
+        [play] Carte jouée aussitôt
+       *[other] Carte
+    }, { $standing ->
+        [printed] imprimée
+        [inferred] déduite
+        [owner] de votre propre fichier
+       *[other] reconstituée
+    }
+nemo-page-read-lies = { $place ->
+        [tableau] au tableau
+        [passed] parmi les cartes réussies
+        [failed] parmi les cartes ratées
+        [below] sous le paquet
+       *[other] en cours
+    }
+nemo-page-read-upgrade = Amélioration du Nautilus
+nemo-page-read-upgrade-now = { $now ->
+        [fitted] À bord.
+        [wrecked] Détruite.
+        [reach] Proposée ; vous avez de quoi la payer.
+        [short] Proposée ; il vous manque { $short } de récupération.
+       *[aside] Pas au choix dans ce voyage.
+    }
+nemo-page-read-price = { $price } de récupération
+nemo-page-read-character = À bord du Nautilus
+nemo-page-read-aboard = { $gone ->
+        [yes] Déjà sacrifié.
+       *[no] Peut encore être sacrifié.
+    }
+nemo-page-read-owner = Dépend du
+nemo-page-read-attribute = Caractère
+nemo-page-read-deadly = Jeton Mers mortelles
+nemo-page-read-motive = Motif du voyage
+nemo-page-read-treasure = { $sort ->
+        [map] Trésor, une carte
+        [wonder] Trésor, une merveille
+        [retain] Trésor à garder
+        [event] Trésor à effet
+        [ally] Allié
+       *[adventure] Aventure
+    }
+nemo-page-read-held = { $count ->
+        [0] Vous n’en avez pas
+        [one] Vous en avez un
+       *[other] Vous en avez { $count }
+    } ; { $cup ->
+        [0] il n’en reste pas dans le gobelet
+        [one] il en reste un dans le gobelet
+       *[other] il en reste { $cup } dans le gobelet
+    }.
+nemo-page-read-worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+nemo-page-read-track = Ressource
+nemo-page-read-exert = Engagée

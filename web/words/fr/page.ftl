@@ -28,7 +28,7 @@ page-plate-island = Nautilus Island
     .who = De deux à quatre, chacun pour soi · 30 minutes
     .about = Fouillez la coque échouée, hublot après hublot, et rapportez les plus belles collections.
 page-plate-nemo = Nemo’s War
-    .who = Un seul capitaine · deux heures
+    .who = Un capitaine, ou deux à quatre ensemble · deux heures
     .about = Parcourez les océans dans la peau de Nemo : explorez, étudiez, ou faites la guerre aux empires de la surface.
 page-begin-nautilion = Prendre la mer
 page-begin-island = Débarquer
@@ -36,6 +36,7 @@ page-begin-nemo = Plonger
 page-choice-nautilion =
     { $mode ->
         [alone] En solo
+        [partner] Avec un robot
         [together] À deux sur cet écran
        *[link] À deux, par un lien
     }, navire { $ship }, { $reserve ->
@@ -83,6 +84,8 @@ page-choice-nemo =
     { $motive ->
         [science] Science
         [anti-imperialism] Anti-impérialisme
+        [world-order] Ordre mondial
+        [adventure] Aventure
         [piracy] Piraterie
         [humanist] Humanisme
         [war] Guerre !
@@ -91,6 +94,14 @@ page-choice-nemo =
         [sailor] en matelot
         [captain] en capitaine
        *[officer] en officier
+    }{ $captains ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $captains } capitaines{ $bots ->
+            [0] { "" }
+            [one] , dont un robot
+           *[other] , dont { $bots } robots
+        }
     }{ $luck ->
         [open] , graine ouverte
         [own] , vos propres dés
@@ -99,7 +110,12 @@ page-choice-nemo =
 page-options = Options
 page-options-island = joueurs, robots, mémoire
 page-options-nautilion = navire, réserve, cinq extensions
-page-options-nemo = mobile, difficulté, huit aspects
+page-presets = Trois façons de commencer
+page-preset-own = Votre propre voyage
+page-expanded-box = boîte augmentée
+page-more-options = Tout le reste
+    .about = capitaines, difficulté, boîte, règles facultatives, dés
+page-options-nemo = capitaines, mobile, difficulté, huit aspects
 page-learn = Première partie ? Apprendre en jouant
 page-join = Rejoindre par un lien
     .about = Collez le lien que l’on vous a envoyé.
@@ -158,9 +174,22 @@ page-not-begun = Elle n’a pas encore commencé.
 
 page-setup-of = Nouvelle partie de { $game }
 page-recommend = Rétablir les réglages conseillés
+page-ship-is = Navire { $ship }. { $what } : { $for }.
+page-hard = Difficulté
+    .about = sur 100 voyages, gagnés par un joueur simple
+page-hard-won = { NUMBER($share, maximumFractionDigits: 0) } % gagnés
+page-hard-with = avec { NUMBER($share, maximumFractionDigits: 0) } %
+page-hard-without = sans { NUMBER($share, maximumFractionDigits: 0) } %
+page-hard-waves = Difficulté { $waves } sur 5
+page-hard-measured = Mesuré sur { NUMBER($games) } voyages d’un programme qui prévoit un tour à l’avance, ± { $error }. Qui voit plus loin gagne plus souvent.
+page-hard-unmeasured = Non mesuré avec : { $unlike }. Voici le plus proche : en solo, le reste comme d’habitude.
+page-hard-mixture = Ce mélange n’a pas été mesuré. Avec ce navire et cette réserve, le jeu de base est gagné { NUMBER($none, maximumFractionDigits: 0) } % du temps, les cinq extensions { NUMBER($all, maximumFractionDigits: 0) } %.
+page-hard-two = deux joueurs
 page-mode = Qui joue
 page-mode-nautilion-alone = En solo
     .about = Vous contre le Fantôme.
+page-mode-nautilion-partner = Avec un robot
+    .about = Un Amiral chacun ; il joue ses propres tours et n’en sait pas plus que vous.
 page-mode-nautilion-together = À deux sur cet écran
     .about = Un Amiral par personne, côte à côte ; vous gagnez ou perdez ensemble.
 page-mode-nautilion-link = À deux, à distance
@@ -171,8 +200,24 @@ page-mode-island-together = À plusieurs sur cet écran
     .about = Les mains restent retournées jusqu’à ce que chacun montre la sienne.
 page-mode-island-link = Avec des amis au loin
     .about = Vous recevez un lien pour chaque personne.
+page-mode-nemo-alone = Avec des robots
+    .about = Vous êtes le premier capitaine ; les autres sont des robots.
+page-mode-nemo-together = À plusieurs sur cet écran
+    .about = Qui commande s’assied devant.
+page-mode-nemo-link = Avec des amis au loin
+    .about = Vous recevez un lien pour chaque personne.
 page-people = Personnes
     .about = Des robots prennent les places qui restent.
+page-level = Robots
+    .about = Leur niveau. Aucun n’en sait plus que sa place.
+page-level-deckhand = Matelot
+    .about = Nouveau à bord : prend souvent ce qui n’est bon qu’en apparence.
+page-level-helmsman = Timonier
+    .about = Sûr, et se trompe quand les choix se valent presque.
+page-level-mate = Second
+    .about = Voit d’un coup d’œil ce qui est le mieux, et le prend.
+page-level-navigator = Navigateur
+    .about = Essaie les choix de nombreuses fois avant d’en prendre un.
 page-patience = Joueur sans réponse
     .about = Quand les autres peuvent-ils donner à un robot une place qui ne répond pas ? La personne absente la reprend à tout moment.
 page-patience-of = { $seconds ->
@@ -524,7 +569,8 @@ page-theme-system = celles du système
 page-theme-light = claires
 page-theme-dark = sombres
 page-motion = Mouvement
-page-motion-system = comme le système
+page-motion-slow = lent
+page-motion-system = normal
 page-motion-off = aucun
 page-roll-at-once = Lancer aussitôt
     .about = Un nouveau tour lance les dés de lui-même. Le dernier choix d’un tour ne peut alors plus être annulé.
@@ -532,6 +578,19 @@ page-notify = Me prévenir quand c’est à moi
     .about = Une notification de votre système, quand cette page n’est pas visible.
 page-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Ses propres réglages peuvent changer cela.
 page-notify-cannot = Ce navigateur ne connaît pas les notifications.
+page-sound = Son
+    .about = Ce qui arrive s’entend aussi : dés, bois, eau, gong, choc. Rien ne se sait par le son seul.
+page-sound-of = { $sound ->
+    [dice] Dés
+    [wood] Bois
+    [water] Eau
+    [gong] Gong
+   *[hit] Choc
+}
+page-stepwise = Confirmer chaque choix
+    .about = Un choix attend toujours le bouton plein, même quand son propre bouton dit ce qu’il fait.
+page-all-help = Toujours étaler toutes les aides
+    .about = Après un jet, les aides qui ne changent rien sont montrées comme les autres.
 page-single-keys = Raccourcis à une touche
     .about = Une lettre, un chiffre ou un signe agit seul, comme U pour annuler. Sans ces touches, Tab, Entrée, Échap et les flèches suffisent pour jouer toute la partie.
 
@@ -577,3 +636,104 @@ page-unknown = Cette adresse ne mène nulle part. Peut-être manque-t-il un bout
 page-away-title = Le serveur ne répond pas
 page-away = Le serveur est injoignable. Vos parties y sont à l’abri, et la page continue d’essayer.
 page-try-again = Réessayer
+
+## Les chances
+
+page-odds = Chances de gagner
+    .about = Pour chaque choix, quand c’est à vous de choisir. Désactivé au départ ; l’enregistrement dit que vous l’avez utilisé.
+page-odds-together = Tout le monde à la table doit l’activer ; l’enregistrement le dit.
+page-odds-waits = En attente : les autres à la table doivent l’activer aussi.
+page-odds-nothing = Elles viennent quand vous avez quelque chose à choisir.
+page-odds-soon = Calcul en cours…
+page-odds-best = le mieux
+page-odds-exact = Exactes : tout ce qui peut encore arriver a été compté.
+page-odds-estimated = Estimées d’après { $trials ->
+    [one] { $trials } essai
+   *[other] { $trials } essais
+} ; ± vaut 19 fois sur 20.
+page-odds-value = D’après ce qui a été appris dans de nombreuses parties ; ± vaut 19 fois sur 20.
+page-odds-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-odds-error = ± { NUMBER($error, maximumFractionDigits: 1) }
+page-odds-from = { $error } { $label ->
+    [exact] tout compté
+    [estimated] par essais
+   *[value] par expérience
+}
+page-hints = Un indice à la fois
+    .about = Sans chiffres : d’abord quelle partie du plateau, puis quel choix.
+page-hint = Donnez-moi un indice
+page-hint-choice = Et le choix
+
+## Le bilan
+
+page-ledger = Chance et choix
+page-ledger-of = Chance et choix : { $game }
+page-ledger-soon = Calcul en cours…
+page-ledger-whose = Les chances de qui
+page-ledger-start = chances au départ
+page-ledger-part-luck = le hasard : jets et tirages
+page-ledger-part-play = perdu par les choix
+page-ledger-part-rivals = les choix des autres
+page-ledger-part-unseen = imprévu
+page-ledger-result = la partie à la fin
+page-ledger-luck = Hasard
+page-ledger-play = Choix
+page-ledger-rivals = Les autres
+page-ledger-unseen = Imprévu
+page-ledger-chance = Chances de gagner
+page-ledger-percent = { $chance } %
+page-ledger-percent-fine = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+page-ledger-band = La bande de ± { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} les contient 19 fois sur 20.
+page-ledger-table = En tableau
+page-ledger-chart = En graphique
+page-ledger-drawn = Chances de gagner : { $start } % au départ, { $result } % à la fin, après { $stages } { $stages ->
+    [one] tour
+   *[other] tours
+}. Les mêmes chiffres sont dans le tableau.
+page-ledger-turn = Tour
+page-ledger-round = Manche
+page-ledger-before = Départ
+page-ledger-all = En tout
+page-ledger-points = Tournants de la partie
+page-ledger-no-points = Aucun jet et aucun choix n’a rien changé.
+page-ledger-point = { $where }, { $kind ->
+    [play] choix
+   *[luck] hasard
+} { $change }
+page-ledger-change = { $up ->
+    [yes] +{ $points }
+    [no] −{ $points }
+   *[even] 0
+}
+page-ledger-change-fine = { $up ->
+    [yes] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [no] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[even] 0
+}
+page-ledger-better = Mieux : { $move }
+page-ledger-look = Regarder
+    .about = Regarder : { $letter }, { $where }
+page-ledger-on = Continuer à partir d’ici
+    .about = Continuer à partir d’ici : { $letter }, { $where }
+page-ledger-back = Retour à la table
+page-ledger-save = Garder le bilan
+page-ledger-none = Il n’y a pas de bilan
+page-ledger-how = D’après les chances telles qu’on pouvait les connaître à chaque moment, apprises dans de nombreuses parties.
+
+## La fiche
+
+page-read-about = À propos : { $title }
+page-read-more = Pour en savoir plus
+page-read-rule = Règle { $number }, { $standing }
+page-read-from = Source
+page-read-now = Ici
+page-read-price = Prix
+page-read-worth = Valeur
+page-read-where = Où
+page-read-other = Autre face
+page-read-open = un clic la garde · A pour y entrer · Échap la ferme
+page-read-held = un second clic ou Échap la ferme
+page-key-read = Lire la fiche de l’élément actif

@@ -8,6 +8,7 @@ from typing import Any
 from leagues.games.island import camp, endings, flow, greedy, hull, page, possible, state, storing
 from leagues.games.island.aids.choices import targets_of
 from leagues.games.island.aids.explanation import explain
+from leagues.games.island.aids.parts import parts_of
 from leagues.games.island.decisions import (
     act,
     close,
@@ -71,5 +72,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     page=page,
     targets=targets_of,
+    parts=parts_of,
     explain=explain,
 )

@@ -26,6 +26,7 @@ from leagues.games.nautilion import (
 )  # fmt: skip
 from leagues.games.nautilion.aids.choice import targets_of
 from leagues.games.nautilion.aids.explanation import explain
+from leagues.games.nautilion.aids.parts import parts_of
 from leagues.games.nautilion.aids.short import short
 from leagues.games.nautilion.decisions import (
     choose_figure,
@@ -199,6 +200,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     page=page,
     targets=targets_of,
+    parts=parts_of,
     explain=explain,
     short=short,
 )

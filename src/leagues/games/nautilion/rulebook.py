@@ -29,9 +29,9 @@ class Rule(Entry):
     """The entries, in the order of play."""
 
     @property
-    def needs(self) -> tuple[str, str] | None:
+    def needs(self) -> tuple[tuple[str, ...], ...]:
         """The expansion, or the number of players, whose chapter it stands in."""
-        return next((option for first, last, option in NEEDS if first <= self <= last), None)
+        return tuple(option for first, last, option in NEEDS if first <= self <= last)
 
     # Setting up
     OBJECTIVE = 1, PRINTED, "000:5-9", "001:87-101", "002:22-26"

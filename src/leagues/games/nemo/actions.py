@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import questions, seas
+from leagues.games.nemo import effects, questions, seas
 from leagues.games.nemo.combat import has_target
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import affordable
@@ -22,6 +22,7 @@ ADVENTURE_ACTION, ATTACK_ACTION, INCITE_ACTION, MOVE_ACTION = map(COSTS.index, (
 REST_ACTION, REPAIR_ACTION, REFIT_ACTION, SEARCH_ACTION = map(COSTS.index, ("rest", "repair", "refit", "search"))
 PRINTED_PRICE, LULL_DISCOUNT = range(2)  # the sources of a price
 PRICE_SOURCES = 2
+NOBODY = -1  # no upgrade
 TWO_POINTS = 2  # what some upgrades ask of an action
 
 
@@ -40,9 +41,16 @@ def whole_price(s: State, t: Tables, printed: int) -> int:
     return found
 
 
+def action_price(s: State, t: Tables, printed: int) -> int:
+    """What an action costs that is printed with so many points [lull-cheaper]; some motives know no discount."""
+    return whole_price(s, t, printed) if questions.discounts(s, t, True) else printed
+
+
 def cost(s: State, t: Tables, action: int) -> int:
-    """The action points for an action."""
-    return whole_price(s, t, t.costs[action])
+    """The action points for an action; a Move may be free."""
+    if action == MOVE_ACTION and questions.free_move(s, t, NOBODY) != NOBODY:
+        return 0
+    return action_price(s, t, t.costs[action])
 
 
 def cannot_pay(s: State, t: Tables, action: int) -> int:
@@ -78,6 +86,8 @@ def found_by_adventure(s: State, card: int) -> bool:
         frame = s.frames[at]
         if frame.doing == Step.ACTIONS:
             paid = frame.c == 1
+        elif frame.doing == Step.RESOLVE and frame.a >= effects.OF_DEADLY:
+            paid = False  # an Uncharted Island asks nothing [uncharted-island]
         elif (frame.doing == Step.PERFORM or frame.doing == Step.UNDERTAKE) and frame.a == card:
             return paid
     return False
@@ -106,11 +116,11 @@ def cannot_adventure(s: State, t: Tables) -> int:
 
 
 def cannot_attack(s: State, t: Tables, style: int) -> int:
-    """0, or the rule against an attack [attack-target]. A torpedo costs no action points."""
-    rule = questions.cannot_attack(s, t, style, 0 if style == TORPEDO else cannot_pay(s, t, ATTACK_ACTION))
+    """0, or the rule against an attack [attack-target]. A torpedo and diplomacy cost no action points."""
+    rule = questions.cannot_attack(s, t, style, 0 if style >= TORPEDO else cannot_pay(s, t, ATTACK_ACTION))
     if rule != 0:
         return rule
-    return 0 if has_target(s, t) else Rule.ATTACK_TARGET
+    return 0 if has_target(s, t, style) else Rule.ATTACK_TARGET
 
 
 def cannot_move(s: State, t: Tables, ocean: int) -> int:
@@ -138,7 +148,8 @@ def cannot_incite(s: State, t: Tables) -> int:
 
 def cannot_search(s: State, t: Tables) -> int:
     """0, or the rule against a search [search-needs-gem]."""
-    return cannot_pay(s, t, SEARCH_ACTION) if s.gems[s.nautilus] == 1 else Rule.SEARCH_NEEDS_GEM
+    lies_here = questions.searchable(s, t, s.gems[s.nautilus] == 1)
+    return cannot_pay(s, t, SEARCH_ACTION) if lies_here else Rule.SEARCH_NEEDS_GEM
 
 
 def cannot_refit(s: State, t: Tables) -> int:
@@ -166,7 +177,11 @@ def begin_attack(s: State, t: Tables, style: int) -> None:
 
 def move(s: State, t: Tables, ocean: int) -> None:
     """Sail [move]."""
-    pay(s, t, MOVE_ACTION)
+    upgrade = questions.free_move(s, t, NOBODY)
+    if upgrade == NOBODY:
+        pay(s, t, MOVE_ACTION)
+    else:
+        s.used |= 1 << upgrade
     arrive(s, t, ocean)
 
 

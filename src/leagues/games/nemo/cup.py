@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from leagues.games.nemo.messages import Say
-from leagues.games.nemo.state import BLUE, BOX, CUP, DARK_YELLOW, DISCARDED, GREEN, ORANGE, SHIPS, WHITE, State
+from leagues.games.nemo.state import (
+    BLUE,
+    BOX,
+    CUP,
+    DARK_YELLOW,
+    DEADLY,
+    DISCARDED,
+    GREEN,
+    ORANGE,
+    SHIP_GROUPS,
+    SHIPS,
+    WHITE,
+    State,
+)
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import tell
 
@@ -19,12 +32,21 @@ def add_group(s: State, t: Tables, group: int) -> None:
             s.ships[ship] = CUP
 
 
+def armed_token(t: Tables, ship: int) -> bool:
+    """Whether a ship is a Warship on every side that she can be drawn with."""
+    if t.group[ship] == SHIP_GROUPS:
+        return t.attack[0][ship] > 0
+    return t.group[ship] != WHITE
+
+
 def in_cup(s: State, t: Tables, armed: int) -> int:
-    """Tokens in the cup; with `armed` only those without a white side."""
+    """Tokens in the cup; with `armed` only those without a white side, and those that are no ships [deadly-search]."""
     found = 0
     for ship in range(SHIPS):
-        if s.ships[ship] == CUP and (armed == 0 or t.group[ship] != WHITE):
+        if s.ships[ship] == CUP and (armed == 0 or armed_token(t, ship)):
             found += 1
+    for kind in range(DEADLY):
+        found += s.deadly[kind]
     return found
 
 
@@ -50,6 +72,9 @@ def fill(s: State, t: Tables) -> bool:
 
 def can_fill(s: State, t: Tables) -> bool:
     """Whether a ship could be drawn, perhaps after filling the cup."""
+    for kind in range(DEADLY):
+        if s.deadly[kind] > 0:
+            return True
     for ship in range(SHIPS):
         if s.ships[ship] == CUP or s.ships[ship] == DISCARDED:
             return True
@@ -62,9 +87,14 @@ def can_fill(s: State, t: Tables) -> bool:
 
 def side_of(s: State, t: Tables, ship: int) -> int:
     """The side that a revealed ship shows: white, or else purple once the navies are allied [side-shown]."""
-    return 0 if t.group[ship] == WHITE else s.allied
+    return 0 if t.group[ship] == WHITE else allied_side(s, t, ship)
+
+
+def allied_side(s: State, t: Tables, ship: int) -> int:
+    """The side that a Warship shows now; a Ship Group has only one [ship-groups]."""
+    return 0 if t.group[ship] == SHIP_GROUPS else s.allied
 
 
 def hunting_side(s: State, t: Tables, ship: int) -> int:
     """The side that a hunting ship shows: gray instead of white [hunter-gray]."""
-    return 1 if t.group[ship] == WHITE else s.allied
+    return 1 if t.group[ship] == WHITE else allied_side(s, t, ship)

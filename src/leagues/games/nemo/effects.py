@@ -16,7 +16,9 @@ NAMES = (
     "remove-hidden", "group", "fight", "fight-drawn", "choose", "or", "done", "if-in", "if-sunk", "unless-sunk", "if-hull",
     "unless-hull", "if-sound", "unless-sound", "sacrifice", "restore", "move", "move-to", "tunnel", "offer",
     "reveal-upgrade", "hull-die", "found", "mend", "expensive", "install", "repair-card", "reroll", "homeward", "coda",
-    "go-on", "end", "to-pass", "to-fail", "to-tableau", "discard",
+    "go-on", "end", "to-pass", "to-fail", "to-tableau", "discard", "add", "scout", "exhibit", "if-exhibited",
+    "unless-exhibited", "lose-upgrade", "trap", "nadeen",
+    "if-land-there", "cube-there", "leave", "cyclone", "breakdown", "red-sky", "adventure",
 )  # fmt: skip
 NONE = 0  # the end of an effect
 CHOOSE, OR, DONE = map(NAMES.index, ("choose", "or", "done"))  # what holds a choice together
@@ -31,13 +33,15 @@ NUMBERS = 3  # of a row: the word and two arguments
 MOST_CHOICES = 4  # things to choose from
 
 # Every effect has a number. Of a card: what it does when drawn, when its test is passed or failed, when it is used from the
-# tableau. Then the treasures, the five bands of each action, and what sinking a ship brings.
+# tableau. Then the treasures, the five bands of each action, what sinking a ship brings, and what the tokens of
+# Deadly Seas do.
 DO, PASS, FAIL, USE = range(4)
 PARTS = ("do", "pass", "fail", "use")
 OF_TREASURES = 320
 OF_ACTIONS = 400
 OF_SHIPS = 440
-PROGRAMS = 450
+OF_DEADLY = 450
+PROGRAMS = 457
 
 
 def of_card(card: int, part: int) -> int:

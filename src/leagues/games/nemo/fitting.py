@@ -5,8 +5,19 @@ from __future__ import annotations
 
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
-from leagues.games.nemo.state import CARDS, CHARACTERS, FIRST_FINALE, OCEANS, SHIPS, TREASURES, UPGRADES
-from leagues.games.nemo.tables import KEEP_CARD, MOTIVES, RETAIN, Tables
+from leagues.games.nemo.state import (
+    ADVENTURES,
+    CARDS,
+    CHARACTERS,
+    FIRST_ADVENTURE,
+    OCEANS,
+    SHIP_GROUPS,
+    SHIPS,
+    TREASURES,
+    UPGRADES,
+    is_finale,
+)
+from leagues.games.nemo.tables import ADVENTURE, KEEP_CARD, MOTIVES, RETAIN, Tables
 from leagues.games.nemo.vocabulary import WORDS
 from leagues.kernel.errors import LeaguesError
 
@@ -28,8 +39,8 @@ def row_fits(op: int, one: int, two: int) -> bool:
         effects.OCEAN: range(OCEANS),
         effects.SOME_OCEANS: range(1, 1 << OCEANS),
         effects.SOME_CHARACTERS: range(1, 1 << CHARACTERS),
-        effects.SHIP: range(SHIPS),
-        effects.GROUP: range(len(names.GROUPS)),
+        effects.SHIP: range(names.EARLIER_SHIPS),
+        effects.GROUP: range(SHIP_GROUPS),
         effects.UPGRADE: range(UPGRADES),
     }
     return one in kinds[takes]
@@ -62,7 +73,11 @@ def misplaced(t: Tables, program: int) -> tuple[str, int]:
             return "data-turns", word
         if WORDS[word].of_cards and program >= effects.OF_TREASURES:
             return "data-repair-card", word
-        if WORDS[word].stirs and amid_battle(t, program):
+        if WORDS[word].card and program // len(effects.PARTS) != names.CARDS.index(WORDS[word].card):
+            return "data-only-card", word
+        if WORDS[word].of_sea and program < effects.OF_DEADLY:
+            return "data-deadly-seas", word
+        if WORDS[word].stirs and not WORDS[word].of_sea and amid_battle(t, program):
             return "data-battle", word
     return "", effects.NONE
 
@@ -70,12 +85,12 @@ def misplaced(t: Tables, program: int) -> tuple[str, int]:
 def performed_once(t: Tables, program: int) -> bool:
     """Whether an effect is that of a Finale when it is turned up: there is one of them, and nothing comes after it."""
     card, part = divmod(program, len(effects.PARTS))
-    return FIRST_FINALE <= card < CARDS and part != effects.USE and t.card_type[card] != KEEP_CARD
+    return card < CARDS and is_finale(card) and part != effects.USE and t.card_type[card] != KEEP_CARD
 
 
 def amid_battle(t: Tables, program: int) -> bool:
-    """Whether an effect can come up in a battle: what a sunk ship brings, the Treasures that it can be, and those that raise
-    a track before a hit or a roll is taken."""
+    """Whether an effect can come up in a battle: what a sunk ship brings, the Treasures that it can be, those that raise
+    a track before a hit or a roll is taken, and tokens of the ship cup."""
     if not effects.OF_TREASURES <= program < effects.OF_ACTIONS:
         return program >= effects.OF_SHIPS
     raises = WORDS[t.effects[program][0]].raises
@@ -89,6 +104,11 @@ def amid_battle(t: Tables, program: int) -> bool:
 def deck_fits(t: Tables, motive: int) -> bool:
     """Whether a motive uses every event once."""
     return t.first_act + t.second_act[motive] + t.third_act[motive] + t.last_events + t.deck == names.EVENTS
+
+
+def is_adventure(kind: int) -> bool:
+    """Whether a Treasure is one of the twelve tokens of the motive Adventure, whatever a box says of it."""
+    return FIRST_ADVENTURE <= kind < FIRST_ADVENTURE + ADVENTURES
 
 
 def one_way(joined: list[int]) -> bool:
@@ -105,6 +125,10 @@ def impossible_tables(t: Tables) -> list[LeaguesError]:
         wrong.append(LeaguesError("tables-links"))
     if any(t.tonnage_rows[ocean] == 0 for ocean in range(OCEANS)):
         wrong.append(LeaguesError("tables-rows"))
+    if any((t.treasure_kind[kind] == ADVENTURE) != is_adventure(kind) for kind in range(TREASURES)):
+        wrong.append(LeaguesError("tables-adventures"))
+    if any((t.group[ship] == SHIP_GROUPS) != (ship >= names.EARLIER_SHIPS) for ship in range(SHIPS)):
+        wrong.append(LeaguesError("tables-groups"))
     rows = (program[at : at + NUMBERS] for program in t.effects for at in range(0, ROWS * NUMBERS, NUMBERS))
     if not all(row_fits(op, one, two) for op, one, two in rows):
         wrong.append(LeaguesError("tables-effects"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from leagues.games.nemo import cup, effects, names, questions, seas, upgrades
+from leagues.games.nemo import captains, cup, effects, names, questions, seas, upgrades
 from leagues.games.nemo.combat import run_fight, run_hits
-from leagues.games.nemo.endings import finish
+from leagues.games.nemo.endings import finish, tell_winner
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.placing import run_arrivals, run_lull, run_place, run_placement, run_reveal, run_uprisings
 from leagues.games.nemo.resolve import run_effect, run_treasures
@@ -23,14 +23,15 @@ from leagues.games.nemo.state import (
     DECK_GEMS,
     EXPANDED,
     FAILED,
-    FIRST_FINALE,
     FIRST_UPGRADE,
     HIDDEN_SHIPS,
+    IMPERIALISTS,
     LAST_STACK,
     MORE_UPGRADES,
     NOT_YET,
     NUMBERED,
     OCEANS,
+    OPTIONAL_RULES,
     ORANGE,
     PALE_YELLOW,
     REMOVED,
@@ -41,10 +42,11 @@ from leagues.games.nemo.state import (
     TREASURES,
     WHITE,
     State,
+    is_finale,
     level,
 )
 from leagues.games.nemo.steps import FIRST_DECISION, START, Coda, Homeward, Performing, Phase, Setup, Step
-from leagues.games.nemo.tables import KEEP_CARD, NO_UPGRADE, TEST_CARD, Tables
+from leagues.games.nemo.tables import ALLY, KEEP_CARD, NO_UPGRADE, TEST_CARD, Tables
 from leagues.games.nemo.testing import run_test
 from leagues.kernel.frames import ask, doing, next_step, pop, push, tell
 
@@ -53,10 +55,14 @@ WITHOUT_EVENT = 1  # of a turn that a Finale grants
 
 def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
     """Lay out what needs no chance
-    [setup-tracks, setup-cup, setup-treasures, setup-gems, setup-hidden, draw-pile, act-lengths, resources]."""
+    [optional-rules, setup-tracks, setup-cup, setup-treasures, setup-gems, setup-hidden, draw-pile, act-lengths,
+    resources]."""
     s.motive = names.MOTIVES.index(options["motive"])
     s.first_motive = s.motive
     s.box = names.BOXES.index(options["box"])
+    for rule in range(OPTIONAL_RULES):
+        if names.OPTIONAL_RULES[rule] in options["optional_rules"]:
+            s.optional_rules |= 1 << rule
     s.difficulty = names.LEVELS.index(options["difficulty"])
     for aspect in range(ASPECTS):
         chosen = options[names.ASPECTS[aspect]]
@@ -73,7 +79,8 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
         if s.groups >> t.group[ship] & 1:
             s.ships[ship] = CUP
     for kind in range(TREASURES if s.box == EXPANDED else NUMBERED):
-        s.cup[kind] = t.treasures[kind]
+        s.cup[kind] = 0 if t.treasure_kind[kind] >= ALLY else t.treasures[kind]
+    questions.laid_out(s, t)
     s.pile = [t.first_act, t.second_act[s.motive], t.third_act[s.motive] + 1, t.last_events + 1]
     s.deck = t.deck
     for upgrade, (later, needs) in enumerate(zip(upgrades.each("LATER", False), upgrades.each("NEEDS", None), strict=True)):
@@ -86,6 +93,11 @@ def begin(s: State, t: Tables, options: Mapping[str, Any]) -> None:
         s.upgrades[t.own_upgrade[s.motive]] = AVAILABLE
     s.actions = t.first_actions[level(s, ACTION_POINTS)]
     ask(s, Step.SETUP)
+    if options["players"] > 1:
+        s.captains = options["players"]
+        s.company = names.COMPANIES.index(options["company"])
+        if s.company != IMPERIALISTS:
+            ask(s, Step.DEALING)
 
 
 def advance(s: State, t: Tables) -> None:
@@ -126,12 +138,15 @@ def advance(s: State, t: Tables) -> None:
             run_reveal(s, t)
         elif now == Step.SETUP:
             setup(s, t)
+        elif now == Step.DEALING:
+            captains.deal(s)
         elif now == Step.HOMEWARD:
             homeward(s, t)
         elif now == Step.CODA:
             coda(s)
         else:
             questions.run(s, t, now)
+    tell_winner(s, t)
 
 
 def setup(s: State, t: Tables) -> None:
@@ -161,18 +176,21 @@ def setup(s: State, t: Tables) -> None:
         pop(s)
         begin_act(s, t)
         push(s, Step.TURN, 0, 0, 0, 0)
+        questions.set_out(s, t)
 
 
 def begin_act(s: State, t: Tables) -> None:
     """The next act: other dice, another group of ships, and before the third perhaps another motive
-    [act-cards, act-two, act-three, motive-change, ocean-numbers]."""
+    [act-cards, act-two, act-three, motive-change]."""
     s.act += 1
+    s.mustered = 0
     tell(s, Say.ACT, s.act, 0, 0)
     if s.act == 2:
         cup.add_group(s, t, DARK_YELLOW)
     elif s.act == 3:
         cup.add_group(s, t, ORANGE)
         ask(s, Step.CHANGE_MOTIVE)
+    questions.act_begins(s, t)
 
 
 def turn(s: State, t: Tables) -> None:
@@ -189,6 +207,7 @@ def turn(s: State, t: Tables) -> None:
         ask(s, Step.PLACEMENT)
     elif step == Phase.ACTIONS:
         ask(s, Step.ACTIONS)
+        questions.actions_begin(s, t)
     elif frame.a == WITHOUT_EVENT:
         pop(s)
     else:
@@ -196,12 +215,17 @@ def turn(s: State, t: Tables) -> None:
 
 
 def start_turn(s: State, t: Tables) -> None:
-    """A new turn; high Notoriety adds a black die [determination, determination-gone]."""
+    """A new turn, for the next captain; high Notoriety adds a black die [determination, determination-gone]."""
     s.turn += 1
+    if s.captains > 0:
+        captains.take_over(s)
     s.lull = 0
     s.no_actions = 0
     s.torpedo_used = 0
     s.used = 0
+    s.scouted = 0
+    s.breakdown = 0
+    s.hunted = 0
     s.extra_die = 1 if s.notoriety >= t.extra_die_at else 0
     tell(s, Say.TURN, s.turn, s.act, 0)
 
@@ -217,7 +241,7 @@ def event(s: State, t: Tables) -> None:
     """Draw a card and perform it; an Act card is followed by another at once, and so is a Finale that lets the voyage go on
     [event-phase, act-cards]. The frame's `a` is the card [finale-turn]."""
     frame = s.frames[s.depth - 1]
-    if 0 < frame.a < FIRST_FINALE:
+    if frame.a > 0 and not is_finale(frame.a):
         pop(s)
     elif s.pile[stack_of(s)] > 0:
         ask(s, Step.DRAW_EVENT)
@@ -238,6 +262,7 @@ def perform(s: State, t: Tables) -> None:
             begin_test(s, CARD, card, 0)
         elif t.card_type[card] == KEEP_CARD:
             s.cards[card] = TABLEAU
+            captains.wins_card(s, card)
             tell(s, Say.CARD_KEPT, card, 0, 0)
         else:
             begin_effect(s, effects.of_card(card, effects.DO), card)
@@ -248,15 +273,18 @@ def perform(s: State, t: Tables) -> None:
             begin_treasures(s, gems)
     else:
         pop(s)
+        if adventure == 1:
+            questions.adventure_done(s, t)
 
 
 def take_actions(s: State, t: Tables) -> None:
     """Actions until the turn is ended; one point may be kept [actions, save-one-point]. The frame's `b` marks the end, `c`
-    an action for which two points were paid."""
+    an action for which two points were paid; after a breakdown nothing comes of that any more [nautilus-breakdown]."""
     frame = s.frames[s.depth - 1]
     if frame.c == 1:
         frame.c = 0
-        questions.action_done(s, t)
+        if frame.b == 0:
+            questions.action_done(s, t)
     if doing(s) != Step.ACTIONS:
         return
     if frame.b == 0:

@@ -15,6 +15,7 @@ from leagues.games.nemo import (
     greedy_answers,
     greedy_effects,
     greedy_fights,
+    greedy_pledges,
     greedy_rolls,
     greedy_upgrades,
     greedy_values,
@@ -23,7 +24,10 @@ from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import doing
 
-MODULES = (greedy_values, greedy_upgrades, greedy_effects, greedy_rolls, greedy_fights, greedy_acts, greedy_answers)
+MODULES = (
+    greedy_values, greedy_upgrades, greedy_effects, greedy_rolls, greedy_fights, greedy_acts, greedy_pledges, greedy_answers,
+)  # fmt: skip
+LOOKS = False  # where something is one seat's alone, it is looked at for that seat only: nothing has to be hidden first
 
 
 def choose(states: Any, seen: int, t: Tables, out: list[int], count: int, g: list[int]) -> int:

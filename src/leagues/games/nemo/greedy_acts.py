@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from leagues.games.nemo import (
     actions,
+    digging,
     effects,
     greedy_effects,
     greedy_fights,
@@ -14,15 +15,19 @@ from leagues.games.nemo import (
     questions,
     seas,
 )
-from leagues.games.nemo.actions import ADVENTURE_ACTION, REFIT_ACTION, REPAIR_ACTION, REST_ACTION
+from leagues.games.nemo.actions import ADVENTURE_ACTION, REFIT_ACTION, REPAIR_ACTION, REST_ACTION, TWO_POINTS
 from leagues.games.nemo.decisions import act
 from leagues.games.nemo.greedy_values import END, POINT
 from leagues.games.nemo.keeping import card_price, tested
 from leagues.games.nemo.resolve import salvage
+from leagues.games.nemo.scoring import TREASURE, item
 from leagues.games.nemo.sources import CARD, INCITE, REFIT, REPAIR, REST, SEARCH
 from leagues.games.nemo.state import (
     BOLD,
     CARDS,
+    DIPLOMACY,
+    FIRST_ALLY,
+    MAPS,
     OCEANS,
     STALK,
     TABLEAU,
@@ -50,10 +55,17 @@ def note(s: State, t: Tables, out: list[int]) -> None:
         attack = max(attack, greedy_fights.best_target(s, t, prices, ocean, STALK))
         out[NOTES + ocean * KINDS + ATTACKING] = clip(attack)
         searching = greedy_rolls.test(s, t, SEARCH, 0, ocean) if s.gems[ocean] == 1 else -END
+        more = questions.find_worth(s, t, ocean, 0)
+        if more > 0:
+            searching = max(0, searching) + more
         out[NOTES + ocean * KINDS + SEARCHING] = clip(searching)
         inciting = greedy_rolls.test(s, t, INCITE, 0, ocean) if seas.free_land(s, t, ocean) else -END
         out[NOTES + ocean * KINDS + INCITING] = clip(inciting)
-        out[NOTES + ocean * KINDS + PLAYING] = clip(best_card(s, t, ocean))
+        playing = best_card(s, t, ocean)
+        claim = questions.claim_worth(s, t, ocean, 0)
+        if claim > 0:
+            playing = max(playing, (ADVENTURE + claim) // TWO_POINTS)
+        out[NOTES + ocean * KINDS + PLAYING] = clip(playing)
 
 
 def hidden_anywhere(s: State) -> bool:
@@ -154,21 +166,52 @@ def best_act(s: State, t: Tables, out: list[int], count: int) -> int:
 
 def free(s: State, t: Tables, action: int) -> bool:
     """Whether an answer costs no action points."""
-    return action == act.FIRE_TORPEDO or act.SACRIFICE <= action < act.CARD
+    if act.SACRIFICE <= action < act.CARD or act.ALLY <= action < act.OFFERED_LAST:
+        return True
+    if act.TOKEN <= action < act.OFFERED_SINCE:
+        return True
+    if act.MOVE <= action < act.SACRIFICE and actions.cost(s, t, actions.MOVE_ACTION) == 0:
+        return True
+    return action == act.FIRE_TORPEDO or action == act.MEET or action == act.MEND
+
+
+def burying(s: State, t: Tables) -> int:
+    """What burying all maps brings: late in the voyage, when it is known how many score twice."""
+    if greedy_values.turns_left(s) > 1:
+        return 0
+    left, found = digging.doubled(s, t), 0
+    for kind in range(MAPS):
+        left -= s.buried[kind]
+    for value in range(digging.MOST, 0, -1):
+        for kind in range(MAPS):
+            if (
+                left > 0
+                and digging.can_bury(s, t, kind)
+                and item(t.treasure_points[kind], t.adds[s.motive][TREASURE]) == value
+            ):
+                found += value * min(left, s.held[kind])
+                left -= min(left, s.held[kind])
+    return POINT * found
 
 
 def acting(s: State, t: Tables, out: list[int], action: int) -> int:
     """What an answer brings for an action point."""
+    if action == act.BURY:
+        return rate(burying(s, t), actions.cost(s, t, digging.PRICE))
     here = NOTES + s.nautilus * KINDS
-    if action == act.END:
+    if action == act.END or act.END_AT <= action < act.LAST_CARD:
         return 0
-    if action >= act.OFFERED_TOO:
-        return offered(s, t, act.BASIC + action - act.OFFERED_TOO)
-    if action >= act.CARD:
-        card = action - act.CARD + 1
+    if action == act.MEET:
+        return 2 * striking(s, t, DIPLOMACY)
+    if act.offer_of(action) >= 0:
+        return offered(s, t, act.offer_of(action))
+    if act.treasure_of(action) >= 0:
+        return token(s, t, out, act.treasure_of(action))
+    if act.card_of(action) > 0:
+        card = act.card_of(action)
         return rate(using(s, t, card), card_price(s, t, card))
-    if action >= act.TREASURE:
-        return token(s, t, out, action - act.TREASURE)
+    if action >= act.PLACE:
+        return 2 * greedy_fights.enlisted(s, t, FIRST_ALLY + action - act.PLACE)
     if action >= act.SACRIFICE:
         return offering(s, t, out, action - act.SACRIFICE)
     if action >= act.MOVE:
@@ -199,8 +242,9 @@ def ordering(s: State, t: Tables, action: int) -> int:
         return rate(greedy_rolls.test(s, t, REFIT, 0, s.nautilus), actions.cost(s, t, REFIT_ACTION))
     if action == act.ADVENTURE:
         value = ADVENTURE + s.deck_gems * greedy_values.mean_treasure(s, t)
+        value = questions.claim_worth(s, t, s.nautilus, value)
         return rate(value, actions.cost(s, t, ADVENTURE_ACTION))
-    return offered(s, t, action - act.OFFERED)
+    return 0
 
 
 def offered(s: State, t: Tables, offer: int) -> int:

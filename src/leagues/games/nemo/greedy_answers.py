@@ -8,23 +8,32 @@ from leagues.games.nemo import (
     greedy_acts,
     greedy_effects,
     greedy_fights,
+    greedy_pledges,
     greedy_rolls,
     greedy_upgrades,
     greedy_values,
+    imperialists,
     questions,
     seas,
+    spoils,
 )
 from leagues.games.nemo.combat import follow_up_price
 from leagues.games.nemo.decisions import (
     absorb,
     add_upgrade,
+    admiralty,
     answer_uprising,
     attack_style,
+    bury,
     buy_first,
     choose,
+    consent,
     dispose,
+    exhibit,
     help,
     install,
+    muster,
+    parley,
     pay_salvage,
     pick_dice,
     pick_ocean,
@@ -43,24 +52,31 @@ from leagues.games.nemo.keeping import rolls_again
 from leagues.games.nemo.modifiers import FAIR, added, band, lowest_die, natural_two, needed, total
 from leagues.games.nemo.placing import counts_white, first_die, second_die
 from leagues.games.nemo.resolve import alternative_at
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
+from leagues.games.nemo.scoring import row_length
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, REFIT, SEARCH, TORPEDOES
 from leagues.games.nemo.starts import FOLLOWS
 from leagues.games.nemo.state import (
     AT_SEA,
+    BOLD,
     CONSEIL,
     CREW,
+    FIRST_ADVENTURE,
+    FIRST_ALLY,
     MAJORS,
     OCEANS,
     STALK,
+    TRACKS,
     State,
 )
-from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, Step
+from leagues.games.nemo.steps import CUBE_OCEAN, GEM_OCEAN, MENDING_OCEAN, Step
 from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, TEST_CARD, Tables
-from leagues.games.nemo.treasure import rerolls
+from leagues.games.nemo.treasure import helps_with, rerolls
+from leagues.games.nemo.upgrades import hospital_machines
 
 NEVER = -9 * END
 RATHER = -END // 2  # use something that was to be kept rather than lose the voyage
 REACH = 15  # a space that ships come to from one more major ocean
+SPARED = 5  # who is worth so much keeps the better Attribute token
 PRESSING = 10  # so near to its defeat, a motive is changed for one with more room
 
 
@@ -79,12 +95,13 @@ def weigh(s: State, t: Tables, now: int, action: int, out: list[int]) -> int:
         card = s.frames[s.depth - 2].b
         return greedy_effects.thing(s, t, frame.a, alternative_at(t, frame.a, frame.b, action), card)
     if now == Step.SPREAD or now == Step.REPLACE_HIDDEN or now == Step.TURN_HOSTILE or now == Step.HUNT:
-        return placing(s, t, now, action)
+        found = placing(s, t, now, action)
+        return -found if imperialists.against(s) else found
     if now == Step.PICK_DICE:
+        if pick_dice.kept_of(action) >= 0:
+            return NEVER
         if action >= pick_dice.AGAIN:
             return throwing_again(s, t, action - pick_dice.AGAIN)
-        if action >= pick_dice.TREASURE:
-            return NEVER
         return picking_dice(s, t, action)
     if now == Step.PRESS:
         ship = s.frames[s.depth - 2].a - 1
@@ -128,18 +145,72 @@ def choosing(s: State, t: Tables, now: int, action: int) -> int:
     if now == Step.DISCARD_TREASURE:
         return -greedy_values.treasure(s, t, action)
     if now == Step.PAY_SALVAGE:
-        return 1 if action == pay_salvage.GEM else -t.defence[0][action]
+        return 1 if action == pay_salvage.GEM else -t.defence[0][pay_salvage.ship_of(action)]
     if now == Step.PLACE_GEM:
         return -greedy_acts.moves(s, t, s.nautilus, action)
     if now == Step.TAKE_UP:
         return taking_up(s, t, action)
+    if now == Step.PARLEY:
+        return parleying(s, t, action)
     if now == Step.TRAIN:
         return 0 if action == train.NONE else greedy_values.change(s, t, CREW, 1)
+    if now == Step.EXHIBIT:
+        return exhibiting(s, t, action)
+    if now == Step.GIVE_UP:
+        return -greedy_upgrades.upgrade(s, t, action)
+    if now == Step.SPRING:
+        return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, BOLD)
+    if now == Step.ENLIST:
+        return -row_length(s, action)
+    if now == Step.KEEP_ATTRIBUTE:
+        more = t.attribute_points[action]
+        return more if t.character_points[s.frames[s.depth - 1].a] >= SPARED else -more
+    if now == Step.BURY:
+        return 1 if action == bury.ALL else 0
+    if now == Step.AT_ALL_COSTS:
+        return greedy_pledges.pledging(s, t, action)
+    if now == Step.PURSUER:
+        return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, BOLD)
+    if now == Step.LAY_ADVENTURE:
+        return -greedy_acts.moves(s, t, s.nautilus, action)
+    if now == Step.CLAIM:
+        return greedy_values.treasure(s, t, FIRST_ADVENTURE + action)
+    if now == Step.MUSTER:
+        return 1 if action == muster.CHOOSE else 0
+    if now == Step.SHOW_SHIP:
+        return -greedy_values.met(t, action, cup.side_of(s, t, action))
+    if now == Step.ADMIRALTY:
+        return 0 if action == admiralty.NONE else adding(s, t, action)
+    if now == Step.CONSENT:
+        return agreeing(s, t) if action == consent.AGREE else 0
     if now == Step.DECIPHER:
         return greedy_values.turned(s, t, action)
     if now == Step.PICK_OCEAN:
         return picking_ocean(s, t, action)
     return sailing(s, t, action)
+
+
+def exhibiting(s: State, t: Tables, action: int) -> int:
+    """The cheapest Treasures, as many as the Finale asks for, if they are worth less than it."""
+    if action == exhibit.NONE:
+        return 0
+    given = s.frames[s.depth - 2].d
+    if given >= greedy_values.FAIR:
+        return NEVER
+    return greedy_values.FAIR_PRIZE // greedy_values.FAIR - greedy_values.treasure(s, t, action - exhibit.TREASURE)
+
+
+def agreeing(s: State, t: Tables) -> int:
+    """To give up an own character for the captain: who shares the score always does; a rival does for a roll that is worth
+    more than the character, and never for action points."""
+    frame = s.frames[s.depth - 1]
+    if not spoils.each_scores(s):
+        return 1
+    if frame.b == consent.FOR_POINTS:
+        return -1
+    test = s.frames[s.depth - 2]
+    answer = help.CHARACTER + frame.a
+    return gained(s, t, test.a, test.b, answer) - help_price(s, t, answer) - POINT * t.character_points[frame.a]
 
 
 def taking_up(s: State, t: Tables, action: int) -> int:
@@ -155,7 +226,12 @@ def motive(s: State, t: Tables, action: int) -> int:
         return 0
     more = t.defeat[action] - t.defeat[s.motive]
     pressing = s.notoriety + PRESSING - t.defeat[s.motive]
-    return pressing if more > 0 else -1
+    if more <= 0:
+        return -1
+    price = 0
+    for track in range(TRACKS):
+        price += greedy_values.change(s, t, track, -questions.change_price(s, t, action, track, 0))
+    return pressing if price == 0 else min(pressing - 1, (POINT * pressing + price) // POINT)
 
 
 # --- placement --------------------------------------------------------------------------------------------------------
@@ -182,6 +258,11 @@ def placing(s: State, t: Tables, now: int, action: int) -> int:
     if action == s.nautilus:
         return greedy_fights.against(s, t, greedy_upgrades.market(s, t), ship, cup.hunting_side(s, t, ship), action, STALK)
     return -REACH * reached_from(t, action)
+
+
+def adding(s: State, t: Tables, ocean: int) -> int:
+    """The Imperialists fill the seas that ships come to from everywhere, so that those must spread, and at last hunt."""
+    return REACH * (1 + reached_from(t, ocean))
 
 
 def reached_from(t: Tables, ocean: int) -> int:
@@ -234,7 +315,8 @@ def targeting(s: State, t: Tables, action: int) -> int:
         price = -greedy_values.notoriety(s, t, follow_up_price(s, t, fight.b))
     if action == target.HIDDEN:
         return greedy_fights.unknown(s, t, greedy_upgrades.market(s, t), s.nautilus, fight.b) - price
-    return greedy_fights.against(s, t, greedy_upgrades.market(s, t), action, s.backs[action], s.nautilus, fight.b) - price
+    ship = target.ship_of(action)
+    return greedy_fights.against(s, t, greedy_upgrades.market(s, t), ship, s.backs[ship], s.nautilus, fight.b) - price
 
 
 def disposing(s: State, t: Tables, action: int) -> int:
@@ -242,10 +324,30 @@ def disposing(s: State, t: Tables, action: int) -> int:
     ship = s.frames[s.depth - 2].a - 1
     if action == dispose.SALVAGE:
         return greedy_upgrades.salvaged(s, t)
+    if action == dispose.BROAD_SALVAGE:
+        return 2 * greedy_upgrades.salvaged(s, t)
     if action == dispose.QUARTERS:
         return greedy_values.change(s, t, CREW, 1) // 2
-    shortest = greedy_fights.row_for(s, t, s.nautilus)
-    return greedy_fights.tonnage(s, t, ship, s.backs[ship], s.nautilus) - (0 if action == shortest else 1)
+    found = greedy_fights.tonnage(s, t, ship, s.backs[ship], s.nautilus)
+    if action >= dispose.BROAD:
+        found += greedy_fights.second_box(s, action - dispose.BROAD)
+    return found - (0 if dispose.plain(action) == greedy_fights.row_for(s, t, s.nautilus) else 1)
+
+
+def parleying(s: State, t: Tables, action: int) -> int:
+    """Relations, an incident, or support on land."""
+    ship = s.frames[s.depth - 2].a - 1
+    if action == parley.SUPPORT:
+        return greedy_fights.supported(s, t, s.nautilus)
+    if action == parley.INCIDENT:
+        return greedy_fights.incident(s, t, greedy_upgrades.market(s, t), ship, s.backs[ship])
+    if action == parley.BROAD_INCIDENT:
+        more = greedy_upgrades.salvaged(s, t)
+        return more + greedy_fights.incident(s, t, greedy_upgrades.market(s, t), ship, s.backs[ship])
+    if action >= parley.BROAD:
+        line = action - parley.BROAD
+        return greedy_fights.befriended(s, t, ship, s.backs[ship], line) + greedy_fights.second_box(s, line)
+    return greedy_fights.befriended(s, t, ship, s.backs[ship], action)
 
 
 def absorbing(s: State, t: Tables, action: int) -> int:
@@ -254,7 +356,7 @@ def absorbing(s: State, t: Tables, action: int) -> int:
         return greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
     if absorb.upgrade_of(action) >= 0:
         return -greedy_upgrades.upgrade(s, t, absorb.upgrade_of(action))
-    kind = action - absorb.TREASURE
+    kind = absorb.treasure_of(action)
     hit = greedy_values.change(s, t, s.frames[s.depth - 1].a, -1)
     return hit + greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0) - greedy_values.treasure(s, t, kind)
 
@@ -264,7 +366,7 @@ def absorbing(s: State, t: Tables, action: int) -> int:
 
 def undertaking(s: State, t: Tables, card: int) -> int:
     """What a card from the Adventure Deck is worth, with the gems that come with it."""
-    found = s.deck_gems * greedy_values.mean_treasure(s, t)
+    found = questions.claim_worth(s, t, s.nautilus, s.deck_gems * greedy_values.mean_treasure(s, t))
     if t.card_type[card] == TEST_CARD:
         return found + greedy_rolls.test(s, t, CARD, card, s.nautilus)
     if t.card_type[card] == KEEP_CARD:
@@ -276,10 +378,14 @@ def preparing(s: State, t: Tables, action: int) -> int:
     """What using a token or a card before the dice is worth beyond what it brings if it is kept."""
     if action == prepare.ROLL:
         return 0
-    if action < prepare.CARD:
-        kind = action - prepare.TREASURE
+    if action == prepare.MEND:
+        return questions.act_worth(s, t, hospital_machines.ME, hospital_machines.MEND, 0)
+    kind = prepare.treasure_of(action)
+    if kind >= 0:
         value = greedy_effects.effect(s, t, effects.OF_TREASURES + kind, 0)
         return value - greedy_values.treasure(s, t, kind)
+    if action >= prepare.PLACE:
+        return greedy_fights.enlisted(s, t, FIRST_ALLY + action - prepare.PLACE)
     return greedy_acts.using(s, t, action - prepare.CARD + 1)
 
 
@@ -333,6 +439,8 @@ def help_price(s: State, t: Tables, action: int) -> int:
     """What help costs."""
     if action == help.ACCEPT:
         return 0
+    if action == help.LUCK or action == help.RED_SKY:
+        return POINT
     offer = help.offer_of(action)
     if offer >= 0:
         upgrade = help.OFFERING[offer]
@@ -340,8 +448,8 @@ def help_price(s: State, t: Tables, action: int) -> int:
         return greedy_upgrades.upgrade(s, t, upgrade) if destroyed else 0
     if action < help.TREASURE:
         return greedy_values.character(s, t, action - help.CHARACTER)
-    if action < help.CARD:
-        return greedy_values.treasure(s, t, action - help.TREASURE)
+    if help.treasure_of(action) >= 0:
+        return greedy_values.treasure(s, t, help.treasure_of(action))
     card = action - help.CARD + 1
     return POINT + (greedy_values.card(s, t, card) if t.hold[card] == 1 else 0)
 
@@ -350,6 +458,10 @@ def gained(s: State, t: Tables, what: int, subject: int, action: int) -> int:
     """What help gains."""
     if action == help.ACCEPT:
         return 0
+    if action == help.LUCK:
+        return rolled_again(s, t, what, subject)
+    if action == help.RED_SKY:
+        return raised(s, t, what, subject, t.red_sky_adds)
     offer = help.offer_of(action)
     if offer >= 0:
         upgrade, way = help.OFFERING[offer], help.WAYS[offer]
@@ -360,8 +472,11 @@ def gained(s: State, t: Tables, what: int, subject: int, action: int) -> int:
         if character == CONSEIL:
             return rolled_again(s, t, what, subject)
         return raised(s, t, what, subject, t.after_roll[character])
-    if action < help.CARD:
-        return rolled_again(s, t, what, subject) if rerolls(s, t, action - help.TREASURE) else 0
+    kind = help.treasure_of(action)
+    if kind >= 0:
+        if helps_with(s, t, kind) > 0:
+            return raised(s, t, what, subject, helps_with(s, t, kind))
+        return rolled_again(s, t, what, subject) if rerolls(s, t, kind) else 0
     card = action - help.CARD + 1
     if rolls_again(t, card):
         return rolled_again(s, t, what, subject)
@@ -380,6 +495,8 @@ def stake(s: State, t: Tables, what: int, subject: int) -> int:
     if what == ENEMY:
         suffered = 7 if natural_two(s) else 2 * lowest_die(s)
         return suffered * greedy_fights.hit_price(s, t) // 2
+    if what == PARLEYS:
+        return greedy_fights.parley(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus)
     gain = greedy_fights.sunk(s, t, greedy_upgrades.market(s, t), subject, s.backs[subject], s.nautilus, s.style)
     if what == TORPEDOES:
         return gain
@@ -445,6 +562,8 @@ def picking_ocean(s: State, t: Tables, action: int) -> int:
         return -greedy_acts.moves(s, t, s.nautilus, action)
     if what == CUBE_OCEAN:
         return -s.revealed[action] - s.cubes[action]
+    if what == MENDING_OCEAN:
+        return s.revealed[action] + s.cubes[action]
     return -seas.open_spaces(s, t, action)
 
 

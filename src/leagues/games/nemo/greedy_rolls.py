@@ -5,16 +5,17 @@ A wager is a value and what is exerted for it, packed into one number: `value * 
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_effects, greedy_values, questions
+from leagues.games.nemo import effects, figures, greedy_effects, greedy_values, questions
 from leagues.games.nemo.greedy_values import END
 from leagues.games.nemo.modifiers import FAIR, last_level, may_exert, one_at_most
-from leagues.games.nemo.sources import CARD, INCITE, SEARCH
+from leagues.games.nemo.sources import ATTACK, CARD, INCITE, SEARCH
 from leagues.games.nemo.state import TEST_LOSS, TRACKS, State, level
 from leagues.games.nemo.tables import Tables
 
 ROLLS = 36
 WAGERS = 8
 BANDS = 5
+MONSTER_PRIZE = 400  # what a monster that is sunk is worth
 
 
 def ways(need: int) -> int:
@@ -31,10 +32,19 @@ def exerted(s: State, t: Tables, track: int) -> int:
     return questions.exertion(s, t, track, t.exert[track][s.tracks[track]])
 
 
+def exerted_now(s: State, t: Tables) -> int:
+    """What is exerted and spent for the roll that is being made."""
+    found = t.treasure_points[s.spent - 1] if s.spent > 0 else 0
+    for track in range(TRACKS):
+        if s.exerted >> track & 1:
+            found += exerted(s, t, track)
+    return found
+
+
 def failure(s: State, t: Tables, track: int) -> int:
     """What an exerted track is expected to lose when the test fails, as a price."""
     one = -greedy_values.change(s, t, track, -1)
-    how = t.test_loss[level(s, TEST_LOSS)]
+    how = t.test_loss[questions.test_level(s, t, level(s, TEST_LOSS))]
     if how == 0:
         return one
     two = -greedy_values.change(s, t, track, -2)
@@ -80,12 +90,14 @@ def prizes(s: State, t: Tables, what: int, subject: int) -> tuple[int, int, int,
         passed = greedy_effects.effect(s, t, effects.of_card(subject, effects.PASS), subject)
         return failed, failed, passed, passed, passed
     first = effects.OF_ACTIONS + (what - SEARCH) * BANDS
+    treasures = questions.treasures_too(s, t, what, 0)
+    more = treasures * greedy_values.mean_treasure(s, t) if treasures > 0 else 0
     return (
         greedy_effects.effect(s, t, first, 0),
         greedy_effects.effect(s, t, first + 1, 0),
-        greedy_effects.effect(s, t, first + 2, 0),
-        greedy_effects.effect(s, t, first + 3, 0),
-        greedy_effects.effect(s, t, first + 4, 0),
+        greedy_effects.effect(s, t, first + 2, 0) + more,
+        greedy_effects.effect(s, t, first + 3, 0) + more,
+        greedy_effects.effect(s, t, first + 4, 0) + more,
     )
 
 
@@ -106,3 +118,17 @@ def test(s: State, t: Tables, what: int, subject: int, ocean: int) -> int:
     if what == CARD:
         added += margin(s, t, subject)
     return wager(s, t, what, subject, added) // WAGERS
+
+
+def armed(s: State, t: Tables, what: int, subject: int, more: int) -> int:
+    """What so much more on the dice is worth for the roll that is being made, with what was given for it before."""
+    added = exerted_now(s, t)
+    if what == ATTACK:
+        need = figures.defence(s, t, subject, s.backs[subject]) - added - more * s.armed
+        return (ways(need - more) - ways(need)) * MONSTER_PRIZE // ROLLS
+    added += circumstances(s, t, what, s.nautilus)
+    if what == CARD:
+        added += more * s.armed
+    values = prizes(s, t, what, subject)
+    then = expected(t, what, subject, values, added + more, 0)
+    return then - expected(t, what, subject, values, added, 0)

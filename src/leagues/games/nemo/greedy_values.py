@@ -9,6 +9,8 @@ from leagues.games.nemo.state import (
     AT_SEA,
     CHARACTERS,
     CUP,
+    DEADLY,
+    FIRST_ADVENTURE,
     LAST_STACK,
     OCEANS,
     SHIPS,
@@ -19,7 +21,7 @@ from leagues.games.nemo.state import (
     State,
     aboard,
 )
-from leagues.games.nemo.tables import RETAIN, WONDER, X_EVENT, Tables
+from leagues.games.nemo.tables import ADVENTURE, ALLY, RETAIN, WONDER, X_EVENT, Tables
 
 END = 15000  # to lose the voyage
 POINT = 100  # of the score
@@ -38,6 +40,7 @@ SALVAGE_POINT = 40
 HARDEST, GUNS = 12, 15  # a defence that hardly any roll reaches; what each point of an attack costs who meets it
 FIGHT = 150  # what a battle that nobody asked for costs
 OFFER = 150  # one more upgrade to choose from
+FAIR, FAIR_PRIZE = 2, 700  # the Treasures that a World's Fair asks for, and what it is worth
 VOYAGE = 20  # turns that are most of a voyage
 
 
@@ -70,6 +73,7 @@ def white_share(s: State, t: Tables) -> int:
             every += 1
             if t.group[ship] == WHITE:
                 white += 1
+    every += deadly_tokens(s)
     return POINT * white // every if every > 0 else 0
 
 
@@ -159,10 +163,23 @@ def treasure(s: State, t: Tables, kind: int) -> int:
     """What a Treasure in hand is worth."""
     if t.treasure_kind[kind] == WONDER:
         return POINT * t.times[s.motive][2]
+    if t.treasure_kind[kind] == ADVENTURE:
+        return adventure_token(s, t, kind)
     if t.treasure_points[kind] < 0:
         return 0
     found = POINT * item(t.treasure_points[kind], t.adds[s.motive][3])
-    return found + POINT // 2 if t.treasure_kind[kind] == RETAIN else found
+    return found + POINT // 2 if t.treasure_kind[kind] == RETAIN or t.treasure_kind[kind] == ALLY else found
+
+
+def adventure_token(s: State, t: Tables, kind: int) -> int:
+    """What an Adventure token in hand is worth, by both its values, and for its help."""
+    token, found = kind - FIRST_ADVENTURE, 0
+    if t.treasure_points[kind] >= 0:
+        found += item(t.treasure_points[kind], t.adds[s.motive][3])
+    if t.adventure_points[token] >= 0:
+        found += item(t.adventure_points[token], t.adds[s.motive][2])
+    found += t.adventure_science[token] * t.times[s.motive][1] + t.adventure_wonder[token] * t.times[s.motive][2]
+    return POINT * found + POINT // 2
 
 
 def mean_treasure(s: State, t: Tables) -> int:
@@ -215,7 +232,8 @@ def cube(s: State, t: Tables) -> int:
 
 def character(s: State, t: Tables, number: int) -> int:
     """What a character aboard is worth; before the last act also for the help that may be needed then."""
-    found = POINT * (t.character_points[number] + t.character_science[number] * t.times[s.motive][1])
+    tile = questions.tile_points(s, t, number, t.character_points[number])
+    found = POINT * (tile + t.character_science[number] * t.times[s.motive][1])
     found += questions.notoriety_change(s, t, t.character_notoriety[number]) * notoriety_price(s, t, s.notoriety)
     if t.character_nemo[number] > 0:
         found -= change(s, t, 0, -t.character_nemo[number])
@@ -252,4 +270,13 @@ def mean_met(s: State, t: Tables) -> int:
         if s.ships[ship] == CUP:
             found += met(t, ship, cup.side_of(s, t, ship))
             tokens += 1
+    tokens += deadly_tokens(s)
     return found // tokens if tokens > 0 else 0
+
+
+def deadly_tokens(s: State) -> int:
+    """Tokens in the ship cup that are no ships."""
+    found = 0
+    for kind in range(DEADLY):
+        found += s.deadly[kind]
+    return found

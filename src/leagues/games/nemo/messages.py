@@ -126,10 +126,68 @@ class Say(Message):
         Rule.UPGRADE_SANCTORUM,
         Rule.UPGRADE_MANIFESTO,
         Rule.BOLTS_COST,
+        Rule.UPGRADE_ARMORY,
     )  # upgrade
     LEVEL = 177, Rule.VICTORY_LEVELS, Rule.LOW_SCORE  # level, score
     # The motives of the expanded box
-    CUBES_RETURNED = 200, Rule.HUMANIST_CUBES  # ocean, how many
+    CUBES_RETURNED = 200, Rule.HUMANIST_CUBES, Rule.HOSPITAL_CUBES  # ocean, how many
     GOODWILL_MISSION = 201, Rule.HUMANIST_GOODWILL, Rule.INCITE  # ocean
     GOODWILL_WON = 202, Rule.HUMANIST_GOODWILL  # ocean
+    # Hospital Machines
+    THREE_DICE = 210, Rule.THREE_DICE  # die, die, die
+    PARLEYED = 211, Rule.PARLEY, Rule.DIPLOMACY_ROLL  # ship, 0, side
+    NOT_HEARD = 212, Rule.DIPLOMACY_AFTER_MISS  # ship, 0, side
+    DIPLOMACY_WORN = 213, Rule.DIPLOMACY_AFTER_MISS
+    TO_RELATIONS = 214, Rule.RELATIONS  # ship, row, side
+    INCIDENT = 215, Rule.INCIDENT  # ship, 0, side
+    SUPPORTED = 216, Rule.SUPPORT  # ship, ocean, side
+    MENDED = 217, Rule.MENDING  # ocean
     NOTORIETY_FROZEN = 203, Rule.PIRACY_FROZEN, Rule.PIRACY_BLACK_DICE  # Notoriety
+    WONDER_ADDED = 220, Rule.WORLD_ORDER_WONDERS  # treasure, Notoriety
+    ALLIES_ADDED = 221, Rule.WORLD_ORDER_ALLIES, Rule.WORLD_ORDER_CHANGE  # how many
+    ALLY_PLACED = 222, Rule.ALLIES_TONNAGE  # treasure, row
+    # The cards of the expanded box
+    HIDDEN_GUNS = 280, Rule.EVENT_57  # ship, ocean, side
+    EXHIBITED = 281, Rule.FINALE_I  # treasure
+    GIVEN_UP = 282, Rule.FINALE_H  # upgrade
+    # The optional rules
+    PURSUES = 240, Rule.RELENTLESS_PURSUIT  # ship, die, side
+    NO_PURSUIT = 241, Rule.RELENTLESS_PURSUIT, Rule.PURSUIT_ONE  # ship, die, side
+    NO_AIM = 242, Rule.REALISTIC_TORPEDOES, Rule.TORPEDO_WASTED  # ship, nothing, side
+    ADVENTURE_LAID = 230, Rule.ADVENTURE_FIRST_TOKEN, Rule.ADVENTURE_LULL_TOKEN, Rule.ADVENTURE_NEXT_DOOR  # ocean
+    ADVENTURE_FORFEIT = 231, Rule.ADVENTURE_NEXT_DOOR, Rule.ADVENTURE_TOKENS_LEFT  # ocean
+    ADVENTURE_FOUND = 232, Rule.ADVENTURE_FOUND, Rule.ADVENTURE_SPECIFIED  # treasure, ocean
+    ADVENTURE_CLAIMED = 233, Rule.ADVENTURE_CLAIMED, Rule.ADVENTURE_CLAIM_AT_ONCE  # treasure
+    # Several captains
+    CAPTAIN = 320, Rule.CAPTAINCY  # seat
+    DEALT = 321, Rule.OFFICERS_DEALT  # seat, character
+    REFUSED = 322, Rule.OFFICER_CONSENT  # seat, character
+    OWN_SCORE = 323, Rule.OWN_SCORES  # seat, points
+    BEST_CAPTAIN = 324, Rule.BEST_CAPTAIN  # seat, points
+    MUSTERED = 325, Rule.TWO_DRAWS
+    SHIP_OFFERED = 326, Rule.TWO_DRAWS_OWN  # ship
+    POINT_SPENT = 327, Rule.ADMIRALTY_POINT  # ocean
+    POINT_UNSPENT = 328, Rule.ADMIRALTY_POINT
+    IMPERIALISTS_WIN = 329, Rule.IMPERIALISTS_WIN
+    NEMO_WINS = 330, Rule.IMPERIALISTS_WIN
+    BURIED = 243, Rule.BURIED_TREASURE, Rule.BURY_MAPS  # treasure, how many
+    DUG_UP = 244, Rule.BURIED_DUG_UP  # treasure, how many
+    PLEDGED = 400, Rule.AT_ALL_COSTS, Rule.AT_ALL_COSTS_GONE  # upgrade
+    COVERS_TWO = 401, Rule.BRITANNIA_TONNAGE, Rule.BRITANNIA_SALVAGE  # ship, nothing, side
+    ATTRIBUTE = 451, Rule.ATTRIBUTES_TURNED_UP, Rule.ATTRIBUTE_TOKENS, Rule.ATTRIBUTES_BARE  # character, token; 6 for none
+    ATTRIBUTE_KEPT = 452, Rule.DIFFICULTY_ATTRIBUTES  # character, token
+    NADEEN = 454, Rule.NADEEN_DAKKAR, Rule.EVENT_58
+    NADEEN_LOST = 455, Rule.NADEEN_LOST, Rule.NADEEN_LAST
+    LUCK_USED = 453, Rule.ATTRIBUTE_LUCKY  # character
+    # Deadly Seas
+    DEADLY = 500, Rule.DEADLY_SEAS, Rule.DEADLY_TOKENS, Rule.DEADLY_GONE  # token
+    BROKEN_DOWN = 501, Rule.NAUTILUS_BREAKDOWN, Rule.BREAKDOWN_EARLY
+    RED_SKY = 502, Rule.RED_SKY  # how many are kept
+    RED_SKY_USED = 503, Rule.RED_SKY  # how many are left
+    CYCLONE_HITS = 504, Rule.CYCLONE, Rule.CYCLONE_SHOT, Rule.ENEMY_HITS  # hits
+    CYCLONE_MISSES = 505, Rule.CYCLONE, Rule.CYCLONE_SHOT, Rule.ENEMY_MISSES
+    CYCLONE_DISASTER = 506, Rule.CYCLONE, Rule.CYCLONE_SHOT, Rule.ENEMY_SNAKE_EYES
+    SWEPT = 507, Rule.CYCLONE  # ocean, Hidden ships, revealed ships
+    GROUP_BRINGS = 508, Rule.SHIP_GROUPS, Rule.SHIP_GROUP_FIRST  # ship, ocean, how many
+    CALLED_OFF = 509, Rule.SHIP_GROUP_FIRST  # ship, nothing, side
+    LOSSES_CHANGED = 450, Rule.CHANGING_LOSSES, Rule.LOSSES_WHO  # level

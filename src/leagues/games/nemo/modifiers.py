@@ -6,23 +6,26 @@ of `sources`; the rules add them up, the screen prints them. What upgrades add s
 
 from __future__ import annotations
 
-from leagues.games.nemo import questions, seas, sources
+from leagues.games.nemo import figures, names, pledging, questions, seas, sources
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, INCITE, REFIT, SEARCH, TORPEDOES
-from leagues.games.nemo.state import CREW, HULL, NEMO, STALK, TRACKS, State
+from leagues.games.nemo.state import CREW, HULL, NEMO, SHIPS, STALK, TRACKS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import tell
 
 BANDS = 5
+MONSTER = names.CLASSES.index("monster")
 FAIR = 2  # the first band that passes
 
 
 def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) -> None:
     """What each source adds before the dice are rolled [modifiers, incite-modifiers, search-modifiers,
-    ships-replace-warship, warship-near]. Torpedoes are never modified [torpedo-unmodified]."""
+    ships-replace-warship, warship-near]. Torpedoes and diplomacy are modified by nothing but what is given at all costs
+    [torpedo-unmodified, diplomacy-roll, at-all-costs]."""
     for source in range(sources.SOURCES):
         amounts[source] = 0
-    if what == TORPEDOES:
+    amounts[sources.AT_ALL_COSTS] = pledging.adds(s, t)
+    if what >= TORPEDOES:
         return
     if what == ATTACK or what == ENEMY:
         amounts[sources.WARSHIP] = t.warship_adds if seas.other_warship(s, t, subject) else 0
@@ -48,6 +51,16 @@ def modifiers(s: State, t: Tables, what: int, subject: int, amounts: list[int]) 
 def last_level(s: State, t: Tables) -> int:
     """The Notoriety of the defeat; where there is none, the end of the track [piracy-margin]."""
     return min(t.defeat[s.motive], t.notoriety_end)
+
+
+def against_foes(s: State, t: Tables, what: int, subject: int) -> bool:
+    """Whether a roll is made against dangerous animals or peoples: inciting, the Nautilus' own attack on a monster, and the
+    cards that say so; never by torpedo or diplomacy [armory-when]."""
+    if what == CARD:
+        return t.foes[subject] == 1
+    if what == ATTACK:
+        return t.ship_class[s.backs[subject]][subject] == MONSTER
+    return what == INCITE
 
 
 def help_with(s: State, source: int, amount: int) -> None:
@@ -105,10 +118,11 @@ def needed(s: State, t: Tables, what: int, subject: int) -> int:
     if SEARCH <= what <= REFIT:
         return t.bands[FAIR - 1]
     if what == ATTACK:
-        return t.defence[s.backs[subject]][subject]
+        return figures.defence(s, t, subject, s.backs[subject])
     if what == ENEMY:
-        return t.attack[s.backs[subject]][subject]
-    return t.torpedo[2 * s.torpedo_worn + (1 if seas.is_warship(s, t, subject) else 0)]
+        return figures.attack(s, t, subject, s.backs[subject]) if subject < SHIPS else t.cyclone_attack
+    worn = s.torpedo_worn if what == TORPEDOES else s.diplomacy_worn
+    return t.torpedo[2 * worn + (1 if seas.is_warship(s, t, subject) else 0)]
 
 
 def band(s: State, t: Tables) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, questions, ready, seas
+from leagues.games.nemo import cup, imperialists, questions, ready, seas
 from leagues.games.nemo.endings import Ending
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import gain_actions
@@ -14,6 +14,7 @@ from leagues.kernel.frames import ask, next_step, pop, push, tell
 WHITE_DICE = 3  # at most
 NOBODY = -1
 WHITE_PAIR, BLACK_PAIR, NO_PAIR = range(3)  # which two dice bring action points
+FOR_HUNT, FOR_REVEAL = 1, 2  # what a ship is drawn for, in the frame that places it
 
 
 def white_dice(s: State, t: Tables) -> int:
@@ -75,7 +76,7 @@ def run_placement(s: State, t: Tables) -> None:
 
 
 def take_die(s: State, t: Tables) -> bool:
-    """The die that was thrown is laid on the table; whether another is to be thrown [ocean-numbers]."""
+    """The die that was thrown is laid on the table; whether another is to be thrown."""
     laid = s.frames[s.depth - 1].a
     white = white_dice(s, t)
     if 0 < laid <= white:
@@ -116,7 +117,7 @@ def lay_again(s: State) -> None:
 
 def count_dice(s: State, t: Tables, left_out: int) -> None:
     """The pair that counts gives action points, or a Lull, in which the dice of the other colour bring no ships
-    [action-points, lull, lull-placement, lull-no-points, action-point-odds]."""
+    [action-points, lull, lull-placement, lull-no-points, action-point-odds, ocean-numbers]."""
     colour = questions.pair(s, t, WHITE_PAIR)
     first, second = first_die(s, t, left_out), second_die(s, t, left_out)
     s.lull = 1 if first == second and colour != NO_PAIR else 0
@@ -162,13 +163,15 @@ def run_arrivals(s: State, t: Tables) -> None:
 
 def run_place(s: State, t: Tables) -> None:
     """A ship comes to an ocean: into an open space, or by the first possible step of the ladder [place-hidden, ladder]. The
-    frame's `b` is set once a ship has been drawn for it."""
+    frame's `b` is set once something has been drawn for it; where that was no ship, another is to hunt [deadly-search]."""
     frame = s.frames[s.depth - 1]
     ocean = frame.a
-    if frame.b == 1:
+    if frame.b == FOR_HUNT and s.drawn == 0:
+        draw_for_place(s, t, FOR_HUNT)
+    elif frame.b == FOR_HUNT:
         pop(s)
         hunt(s, t, ocean)
-    elif frame.b == 2:
+    elif frame.b == FOR_REVEAL:
         pop(s)
         push(s, Step.REPLACE_HIDDEN, ocean, 0, 0, 0)
     elif seas.open_spaces(s, t, ocean) > 0:
@@ -178,19 +181,19 @@ def run_place(s: State, t: Tables) -> None:
         pop(s)
         push(s, Step.SPREAD, ocean, 0, 0, 0)
     elif seas.hidden_near(s, t, ocean):
-        draw_for_place(s, t, 2)
+        draw_for_place(s, t, FOR_REVEAL)
     elif seas.white_near(s, t, ocean):
         pop(s)
         push(s, Step.TURN_HOSTILE, ocean, 0, 0, 0)
     else:
-        draw_for_place(s, t, 1)
+        draw_for_place(s, t, FOR_HUNT)
 
 
 def draw_for_place(s: State, t: Tables, why: int) -> None:
     """A ship is drawn, to be revealed or to hunt; a dry cup gives none [reveal, go-hunting, cup-dry]."""
     if cup.fill(s, t):
         s.frames[s.depth - 1].b = why
-        ask(s, Step.DRAW_SHIP)
+        ask(s, Step.MUSTER if imperialists.may_muster(s, t) else Step.DRAW_SHIP)
     else:
         pop(s)
 
@@ -224,15 +227,17 @@ def reveal(s: State, t: Tables, ocean: int) -> None:
     ship = s.drawn - 1
     s.drawn = 0
     s.hidden[ocean] -= 1
-    seas.put_ship(s, t, ship, ocean, cup.side_of(s, t, ship))
+    seas.put_ship(s, t, ship, ocean, questions.revealed_side(s, t, ship, ocean, cup.side_of(s, t, ship)))
     tell(s, Say.REVEALED, ship, ocean, s.backs[ship])
+    questions.ship_placed(s, t, ship, ocean)
 
 
 # --- the Lull ---------------------------------------------------------------------------------------------------------
 
 
 def run_lull(s: State, t: Tables) -> None:
-    """A gem in the doubles ocean, one on the Adventure Deck, the uprisings [lull-gem, lull-deck-gem, uprising-check]."""
+    """A gem in the doubles ocean, one on the Adventure Deck, the uprisings; then the Imperialists' Admiralty points, which
+    the frame's `b` counts [lull-gem, lull-deck-gem, uprising-check, admiralty-point]."""
     frame = s.frames[s.depth - 1]
     step = next_step(s)
     if step == Lull.GEM:
@@ -241,6 +246,10 @@ def run_lull(s: State, t: Tables) -> None:
         seas.gem_on_deck(s, t)
         questions.lull_gems(s, t)
         push(s, Step.UPRISINGS, 0, 0, 0, 0)
+        questions.lull_tokens(s, t, frame.a)
+    elif frame.b < t.admiralty and imperialists.can_add(s, t):
+        frame.b += 1
+        ask(s, Step.ADMIRALTY)
     else:
         pop(s)
 

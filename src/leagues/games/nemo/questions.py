@@ -20,6 +20,21 @@ def modifier_reasons(s: State, t: Tables, what: int, subject: int, amounts: list
     unanswered()
 
 
+def wager(s: State, t: Tables, what: int, subject: int, found: bool) -> bool:
+    """Whether something more is asked before the dice are thrown, after the exertion [test]; who asks brings it about."""
+    unanswered()
+
+
+def last_wager(s: State, t: Tables, what: int, found: bool) -> bool:
+    """The same after everything else, when only the dice are left to come [at-all-costs-last]."""
+    unanswered()
+
+
+def test_level(s: State, t: Tables, found: int) -> int:
+    """The difficulty by which a failed test costs what was exerted [difficulty-failures]."""
+    unanswered()
+
+
 def exertion(s: State, t: Tables, track: int, found: int) -> int:
     """What exerting a track adds."""
     unanswered()
@@ -27,6 +42,11 @@ def exertion(s: State, t: Tables, track: int, found: int) -> int:
 
 def exertion_reasons(s: State, t: Tables, track: int, amounts: list[int]) -> None:
     """Who adds how much to that."""
+    unanswered()
+
+
+def three_dice(s: State, t: Tables, what: int, found: int) -> int:
+    """The upgrade by which three dice are thrown, to choose two of them from; -1 for none."""
     unanswered()
 
 
@@ -60,6 +80,21 @@ def help_destroys(s: State, t: Tables, me: int, way: int, found: bool) -> bool:
 
 def cannot_attack(s: State, t: Tables, style: int, found: int) -> int:
     """0, or the rule against an attack in a style that takes an upgrade [attack]."""
+    unanswered()
+
+
+def spares(s: State, t: Tables, ship: int, side: int, style: int, found: bool) -> bool:
+    """Whether a ship that shows a side cannot be attacked in a style [attack-target]."""
+    unanswered()
+
+
+def called_off(s: State, t: Tables, ship: int, forced: bool, found: bool) -> bool:
+    """Whether a battle that is about to begin with a ship does not take place after all."""
+    unanswered()
+
+
+def cannot_target(s: State, t: Tables, ship: int, found: int) -> int:
+    """0, or the rule that keeps a ship of the Nautilus' ocean from being named as a target [attack-target]."""
     unanswered()
 
 
@@ -108,7 +143,37 @@ def follow_up_price(s: State, t: Tables, style: int, found: int) -> int:
     unanswered()
 
 
+def ship_attack(s: State, t: Tables, ship: int, side: int, found: int) -> int:
+    """How well a Warship shoots [enemy-roll]."""
+    unanswered()
+
+
+def ship_worth(s: State, t: Tables, ship: int, side: int, found: int) -> int:
+    """What a sunk ship on the Tonnage track is worth before the motive [score-ships]."""
+    unanswered()
+
+
+def ship_defence(s: State, t: Tables, ship: int, side: int, found: int) -> int:
+    """What it takes to sink a ship [own-roll]."""
+    unanswered()
+
+
+def ship_infamy(s: State, t: Tables, ship: int, side: int, found: int) -> int:
+    """The Notoriety that a ship shows [sunk-notoriety]."""
+    unanswered()
+
+
+def disguised(s: State, t: Tables, ship: int, found: bool) -> bool:
+    """Whether a die is thrown for a revealed ship that is named as a target, to see if she has hidden guns."""
+    unanswered()
+
+
 # --- placement --------------------------------------------------------------------------------------------------------
+
+
+def revealed_side(s: State, t: Tables, ship: int, ocean: int, found: int) -> int:
+    """The side that a ship shows that takes the place of a Hidden one in an ocean [side-shown]."""
+    unanswered()
 
 
 def throws_again(s: State, t: Tables, found: int) -> int:
@@ -131,6 +196,11 @@ def treasure_discarded(s: State, t: Tables, kind: int) -> None:
 
 def ship_drawn(s: State, t: Tables) -> None:
     """A ship has been drawn; what it is for lies on top."""
+    unanswered()
+
+
+def ship_placed(s: State, t: Tables, ship: int, ocean: int) -> None:
+    """A drawn ship lies on the map; what is put on the stack now comes before everything else, a battle with her too."""
     unanswered()
 
 
@@ -168,6 +238,11 @@ def take_up_worth(s: State, t: Tables, me: int, way: int, found: int) -> int:
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
+
+
+def free_move(s: State, t: Tables, found: int) -> int:
+    """The upgrade by which the next Move costs nothing; -1 for none [move]."""
+    unanswered()
 
 
 def reach(s: State, t: Tables, found: int) -> int:
@@ -225,6 +300,16 @@ def run(s: State, t: Tables, routine: int) -> None:
     unanswered()
 
 
+def actions_begin(s: State, t: Tables) -> None:
+    """The Action Phase has begun, and nothing has been done in it [actions]."""
+    unanswered()
+
+
+def buried(s: State, t: Tables, found: int) -> int:
+    """What buried Treasures score [score-treasure]."""
+    unanswered()
+
+
 # --- the motive -------------------------------------------------------------------------------------------------------
 
 
@@ -243,8 +328,113 @@ def pair(s: State, t: Tables, found: int) -> int:
     unanswered()
 
 
+def act_begins(s: State, t: Tables) -> None:
+    """An act has begun [act-cards]; what is put on the stack now comes before its first card."""
+    unanswered()
+
+
+def sacrificed(s: State, t: Tables, character: int) -> None:
+    """A character has been sacrificed, for something or for nothing [sacrifice]; what is put on the stack now comes next."""
+    unanswered()
+
+
+def characters_too(s: State, t: Tables, instances: int, found: int) -> int:
+    """What the characters are worth together, of whom and of whose symbols so many instances score [score-characters]."""
+    unanswered()
+
+
+def nobody_left(s: State, t: Tables) -> None:
+    """Somebody must be sacrificed, and none of the six is left [sacrifice-forced]."""
+    unanswered()
+
+
+def tile_points(s: State, t: Tables, character: int, found: int) -> int:
+    """What a character's tile is worth at the end [score-characters]."""
+    unanswered()
+
+
+def patrols(s: State, t: Tables, found: bool) -> bool:
+    """Whether Hidden ships near the Nautilus keep watch like a Warship [warship-near]."""
+    unanswered()
+
+
+def change_price(s: State, t: Tables, motive: int, track: int, found: int) -> int:
+    """What a change to a motive costs of a track [motive-change]."""
+    unanswered()
+
+
+def other_category(s: State, t: Tables, found: bool) -> bool:
+    """Whether a motive may be changed for one of the other category [motive-same-category]."""
+    unanswered()
+
+
 def goodwill(s: State, t: Tables, found: bool) -> bool:
     """Whether cubes stand for goodwill instead of uprisings."""
+    unanswered()
+
+
+def laid_out(s: State, t: Tables) -> None:
+    """Everything lies on the table, and nothing has been drawn yet; the motive lays out what is its own."""
+    unanswered()
+
+
+def notoriety_rose(s: State, t: Tables) -> None:
+    """Notoriety has risen, and its levels have been set off [levels-in-order]."""
+    unanswered()
+
+
+def treasures_too(s: State, t: Tables, what: int, found: int) -> int:
+    """How many Treasures an action that succeeds brings beyond its result [action-tests]; they are drawn last."""
+    unanswered()
+
+
+def allies_near(s: State, t: Tables, found: bool) -> bool:
+    """Whether Allies in hand can be called upon where the Nautilus is."""
+    unanswered()
+
+
+def set_out(s: State, t: Tables) -> None:
+    """The Nautilus lies in the ocean where the voyage begins [prologue]; what is put on the stack now comes before it."""
+    unanswered()
+
+
+def discounts(s: State, t: Tables, found: bool) -> bool:
+    """Whether a Lull makes actions cheaper [lull-cheaper]."""
+    unanswered()
+
+
+def lull_tokens(s: State, t: Tables, ocean: int) -> None:
+    """The gems of a Lull in an ocean lie there; what is put on the stack now comes before the uprisings are looked at."""
+    unanswered()
+
+
+def searchable(s: State, t: Tables, found: bool) -> bool:
+    """Whether there is something to search for where the Nautilus is [search-needs-gem]."""
+    unanswered()
+
+
+def adventure_done(s: State, t: Tables) -> None:
+    """An Adventure has been performed, and its gems collected [adventure-done]."""
+    unanswered()
+
+
+def attack_won(s: State, t: Tables) -> None:
+    """An attack of the Nautilus was successful, and what becomes of its target is decided."""
+    unanswered()
+
+
+def claims(s: State, t: Tables, found: bool) -> bool:
+    """Whether an Adventure or a successful attack takes an Adventure token that lies where the Nautilus is."""
+    unanswered()
+
+
+def find_worth(s: State, t: Tables, ocean: int, found: int) -> int:
+    """To `greedy`: what searching in an ocean is worth beyond the Treasure there."""
+    unanswered()
+
+
+def claim_worth(s: State, t: Tables, ocean: int, found: int) -> int:
+    """To `greedy`: what an Adventure or a successful attack in an ocean is worth beyond itself."""
     unanswered()
 
 

@@ -12,11 +12,12 @@ from typing import Any
 
 from leagues.games.nemo import effects, names
 from leagues.games.nemo.effects import NUMBERS, ROWS
-from leagues.games.nemo.fitting import choice_fault, deck_fits, misplaced
+from leagues.games.nemo.fitting import choice_fault, deck_fits, is_adventure, misplaced
 from leagues.games.nemo.sources import TESTS
-from leagues.games.nemo.state import CARDS, FIRST_FINALE, OCEANS, RISING, SHIPS
+from leagues.games.nemo.state import CARDS, OCEANS, SHIP_GROUPS, SHIPS
 from leagues.games.nemo.tables import (
     ACTIONS,
+    ADVENTURE,
     BANDS,
     BONUSES,
     COSTS,
@@ -50,7 +51,8 @@ def _shipped() -> Tables:
     tables = Tables()
     symbols = (
         "upgrade_adventure", "upgrade_warship", "upgrade_non_warship", "upgrade_treasure",
-        "card_adventure", "card_warship", "card_non_warship", "treasure_points",
+        "card_adventure", "card_warship", "card_non_warship", "treasure_points", "ally_warship", "ally_non_warship",
+        "adventure_points",
     )  # fmt: skip
     for name in symbols:
         setattr(tables, name, [NO_POINTS] * len(getattr(tables, name)))
@@ -119,16 +121,32 @@ def _readers() -> dict[tuple[str, str], Reader]:
         ("difficulty.reinforcements", "green"): _list("green_at"),
         ("difficulty.action_points", "levels"): _list("first_actions"),
         ("difficulty.epilogue", "levels"): _list("epilogue"),
+        ("attributes", "points"): _list("attribute_points"),
+        ("nadeen", "points"): _whole("nadeen_points"),
+        ("nadeen", "each"): _whole("nadeen_each"),
+        ("imperialists", "draws"): _whole("muster"),
+        ("imperialists", "admiralty"): _whole("admiralty"),
+        ("imperialists", "level"): _whole("held_from"),
+        ("attributes", "learned"): _whole("learned_adds"),
+        ("attributes", "saboteur"): _whole("saboteur_hull"),
+        ("deadly", "cyclone_attack"): _whole("cyclone_attack"),
+        ("deadly", "red_sky_adds"): _whole("red_sky_adds"),
+        ("deadly", "ship_group_brings"): _whole("group_brings"),
         ("difficulty.test_loss", "losses"): _words("test_loss", LOSSES, 3),
         ("ship_marks", "science"): _science_ships,
         ("ship_marks", "wonder"): _wonder_ships,
         ("armoured", "classes"): _bits("armoured", names.CLASSES),
+        ("realistic_torpedoes", "spared"): _bits("unaimed", names.CLASSES),
+        ("at_all_costs", "adds"): _whole("pledge_adds"),
+        ("at_all_costs", "notoriety"): _whole("pledge_notoriety"),
+        ("britannia", "adds"): _whole("britannia_adds"),
         ("modifiers", "warship"): _whole("warship_adds"),
         ("modifiers", "ship"): _whole("ship_adds"),
         ("modifiers", "cube"): _whole("cube_adds"),
         ("modifiers", "stalking"): _whole("stalking_adds"),
         ("lull", "price"): _whole("lull_price"),
         ("lull", "saves"): _whole("lull_saves"),
+        ("wonders", "laid_at"): _list("laid_at"),
     }
     for act, name in enumerate(("first", "second", "third"), 1):
         found["acts", name] = _act(act)
@@ -139,6 +157,9 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found["difficulty.hidden_ships", name] = _hidden(at)
         if at >= 6:
             found["tonnage_rows", name] = _row_bits(at)
+    for at, name in enumerate(names.LEVELS):
+        found["difficulty.deadly_seas", name] = _list("deadly", at)
+        found["difficulty.attributes", name] = _bits("attributes_left_out", names.ATTRIBUTES, at)
     for at, name in enumerate(names.TRACKS):
         section = f"tracks.{name}"
         found[section, "exert"] = _track_exert(at)
@@ -153,6 +174,8 @@ def _readers() -> dict[tuple[str, str], Reader]:
         found[section, "upgrade"] = _word("own_upgrade", names.UPGRADES, at)
         found[section, "events"] = _motive_events(at)
         found[section, "gains"] = _whole("gains", at)
+        found[section, "columns"] = _whole("columns", at)
+        found[section, "lull"] = _whole("lull_points", at)
         found["levels", name] = _list("levels", at)
     found |= {place: _effect(program) for place, program in _programs().items()}
     for at, name in enumerate(ACTIONS):
@@ -160,13 +183,21 @@ def _readers() -> dict[tuple[str, str], Reader]:
     for at, name in enumerate(BONUSES[1:], 1):
         found["sinking", name] = _sinking(at)
     for at, name in enumerate(names.SHIPS):
-        for group in names.GROUPS:
+        for group in names.GROUPS[:SHIP_GROUPS] if at < names.EARLIER_SHIPS else names.GROUPS[SHIP_GROUPS:]:
             found[f"ships.{group}", name] = _ship(at)
     for at, name in enumerate(names.TREASURES):
         section = f"treasures.{name}"
-        found[section, "kind"] = _word("treasure_kind", KINDS, at)
+        found[section, "kind"] = _kind(at)
         found[section, "tokens"] = _whole("treasures", at)
         found[section, "points"] = _whole("treasure_points", at)
+    for at, name in enumerate(names.ALLIES):
+        for key in ("warship", "non_warship", "notoriety"):
+            found[f"treasures.{name}", key] = _whole(f"ally_{key}", at)
+    for at, name in enumerate(names.ADVENTURES):
+        found[f"treasures.{name}", "ocean"] = _word("adventure_ocean", names.OCEANS, at)
+        found[f"treasures.{name}", "adventure"] = _whole("adventure_points", at)
+        found[f"treasures.{name}", "science"] = _whole("adventure_science", at)
+        found[f"treasures.{name}", "wonder"] = _whole("adventure_wonder", at)
     for at, name in enumerate(names.CHARACTERS):
         found["characters", name] = _whole("character_points", at)
         found["character_science", name] = _whole("character_science", at)
@@ -214,14 +245,14 @@ def _programs() -> dict[tuple[str, str], int]:
             found[f"success.{name}", key] = effects.OF_ACTIONS + at * len(BANDS) + band
     for at, name in enumerate(BONUSES[1:], 1):
         found[f"bonus.{name}", "do"] = effects.OF_SHIPS + at
+    for at, name in enumerate(names.DEADLY):
+        found[f"deadly_seas.{name}", "do"] = effects.OF_DEADLY + at
     return found
 
 
 def section_of(card: int) -> str:
     """The section of a data file that describes a card."""
-    if card < RISING:
-        return f"events.{card}"
-    return "rising" if card == RISING else f"finales.{names.FINALES[card - FIRST_FINALE]}"
+    return names.CARDS[card].replace("event ", "events.").replace("finale ", "finales.")
 
 
 def _card_readers(card: int) -> dict[str, Reader]:
@@ -291,6 +322,16 @@ def _list(name: str, at: int | None = None) -> Reader:
 def _word(name: str, known: tuple[str, ...], at: int) -> Reader:
     def read(t: Tables, file: DataFile, section: str, key: str, value: Any) -> None:
         _put(t, name, file.word(section, key, value, known), at)
+
+    return read
+
+
+def _kind(at: int) -> Reader:
+    """What a Treasure is. An Adventure token stays one, and nothing else becomes one: they never are in the cup."""
+
+    def read(t: Tables, file: DataFile, section: str, key: str, value: Any) -> None:
+        known = KINDS[ADVENTURE:] if is_adventure(at) else KINDS[:ADVENTURE]
+        _put(t, "treasure_kind", KINDS.index(known[file.word(section, key, value, known)]), at)
 
     return read
 
@@ -503,8 +544,8 @@ def _row(file: DataFile, section: str, key: str, text: Any) -> list[int]:
         return [op, _characters(file, section, key, given), 0]
     known = {
         effects.OCEAN: names.OCEANS,
-        effects.SHIP: names.SHIPS,
-        effects.GROUP: names.GROUPS,
+        effects.SHIP: names.SHIPS[: names.EARLIER_SHIPS],  # a Ship Group comes from the cup only
+        effects.GROUP: names.GROUPS[:SHIP_GROUPS],
         effects.UPGRADE: names.UPGRADES,
     }
     return [op, file.word(section, key, given[0], known[takes]), 0]

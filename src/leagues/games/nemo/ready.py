@@ -1,7 +1,8 @@
 """Retained Treasures and kept cards that are used in the middle of another decision, which stays on the stack below what
 they set off [kept-in-between, kept-one-by-one].
 
-Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards.
+Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards, then the Allies and the
+Adventure tokens, which came later and may stand apart.
 """
 
 from __future__ import annotations
@@ -9,13 +10,21 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.keeping import cannot_play, cannot_use, use_card
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import CARDS, NUMBERED, TABLEAU, State
+from leagues.games.nemo.starts import in_battle
+from leagues.games.nemo.state import BASIC_CARDS, EXPANDED, FIRST_ALLY, LATER, NUMBERED, TABLEAU, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.treasure import lifts, retained, timely, use
+from leagues.games.nemo.treasure import calms, lifts, retained, timely, usable, use
 from leagues.kernel.frames import doing
 
-COUNT = NUMBERED + CARDS - 1
+COUNT = NUMBERED + BASIC_CARDS - 1  # without the later ones
+
+
+def treasure_of(number: int) -> int:
+    """The kind of Treasure that a number stands for; -1 for a card."""
+    if number < NUMBERED:
+        return number
+    return FIRST_ALLY + number - COUNT if number >= COUNT else -1
 
 
 def hands_free(s: State) -> bool:
@@ -29,14 +38,6 @@ def hands_free(s: State) -> bool:
     return True
 
 
-def in_battle(s: State) -> bool:
-    """Whether a battle is going on."""
-    for at in range(s.depth - 1):
-        if s.frames[at].doing == Step.FIGHT:
-            return True
-    return False
-
-
 def cards_ready(s: State) -> bool:
     """Whether cards may be used too: once the dice of the Placement Phase lie there, and while a card is performed; but not
     while an action or a battle is going on."""
@@ -45,10 +46,11 @@ def cards_ready(s: State) -> bool:
 
 def cannot_use_now(s: State, t: Tables, number: int) -> int:
     """0, or the rule that keeps something from being used now."""
-    if number < NUMBERED:
-        if not retained(s, t, number):
+    kind = treasure_of(number)
+    if kind >= 0:
+        if not retained(s, t, kind):
             return Rule.TREASURE_RETAIN
-        fits = lifts(s, t, number) if in_battle(s) else timely(s, t, number, False)
+        fits = lifts(s, t, kind) or calms(s, t, kind) if in_battle(s) else timely(s, t, kind, False)
         if not fits:
             return Rule.TREASURE_RETAIN
     else:
@@ -62,15 +64,15 @@ def cannot_use_now(s: State, t: Tables, number: int) -> int:
 
 def use_now(s: State, t: Tables, number: int) -> None:
     """It is used; the decision is asked again afterwards."""
-    if number < NUMBERED:
-        use(s, t, number)
+    if treasure_of(number) >= 0:
+        use(s, t, treasure_of(number))
     else:
         use_card(s, t, number - NUMBERED + 1)
 
 
 def any_card(s: State, t: Tables) -> bool:
     """Whether a card of the tableau could be used before the ships come."""
-    for card in range(1, CARDS):
+    for card in range(1, BASIC_CARDS):
         if s.cards[card] == TABLEAU and cannot_play(s, t, card, False) == 0:
             return True
     return False
@@ -82,9 +84,31 @@ def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> 
         if s.held[kind] > 0 and cannot_use_now(s, t, kind) == 0:
             out[count] = first + kind
             count += 1
-    for card in range(1, CARDS):
+    for card in range(1, BASIC_CARDS):
         if s.cards[card] == TABLEAU and cannot_use_now(s, t, NUMBERED + card - 1) == 0:
             out[count] = first + NUMBERED + card - 1
+            count += 1
+    return count
+
+
+def add_later_now(s: State, t: Tables, out: list[int], count: int, first: int) -> int:
+    """The same for the Allies and the Adventure tokens, from `first` on."""
+    if s.box != EXPANDED:
+        return count
+    for later in range(LATER):
+        if s.held[FIRST_ALLY + later] > 0 and cannot_use_now(s, t, COUNT + later) == 0:
+            out[count] = first + later
+            count += 1
+    return count
+
+
+def add_later(s: State, t: Tables, out: list[int], count: int, first: int, kind: int, kinds: int, acting: bool) -> int:
+    """The same for so many of them from a kind on where nothing else is going on."""
+    if s.box != EXPANDED:
+        return count
+    for later in range(kinds):
+        if usable(s, t, kind + later, acting):
+            out[count] = first + later
             count += 1
     return count
 
@@ -95,7 +119,7 @@ def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting
         if retained(s, t, kind) and timely(s, t, kind, acting):
             out[count] = first + kind
             count += 1
-    for card in range(1, CARDS):
+    for card in range(1, BASIC_CARDS):
         if s.cards[card] == TABLEAU and cannot_play(s, t, card, acting) == 0:
             out[count] = first + NUMBERED + card - 1
             count += 1
@@ -104,11 +128,12 @@ def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting
 
 def notation(number: int) -> str:
     """As a record writes it."""
-    return f"use {names.TREASURES[number] if number < NUMBERED else names.CARDS[number - NUMBERED + 1]}"
+    kind = treasure_of(number)
+    return f"use {names.TREASURES[kind] if kind >= 0 else names.CARDS[number - NUMBERED + 1]}"
 
 
 def words(number: int) -> tuple[str, dict[str, int]]:
     """As people read it."""
-    if number < NUMBERED:
-        return "do-use-treasure", {"treasure": number}
+    if treasure_of(number) >= 0:
+        return "do-use-treasure", {"treasure": treasure_of(number)}
     return "do-use-card", {"card": number - NUMBERED + 1}

@@ -98,11 +98,11 @@ def any_set_aside(s: State) -> bool:
 
 
 def salvage(s: State) -> int:
-    """Salvage points: ships, and gems [guilds-gem]."""
+    """Salvage points: ships, some of which are worth two, and gems [guilds-gem, britannia-salvage]."""
     found = s.salvage_gems
     for ship in range(SHIPS):
         if s.ships[ship] == SALVAGED:
-            found += 1
+            found += 1 + s.broad[ship]
     return found
 
 

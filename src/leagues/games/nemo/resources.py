@@ -14,6 +14,7 @@ from leagues.games.nemo.state import (
     NEMO,
     OCEANS,
     REINFORCEMENTS,
+    SHIP_GROUPS,
     SHIPS,
     TRACKS,
     WHITE,
@@ -73,6 +74,7 @@ def change_notoriety(s: State, t: Tables, amount: int) -> None:
         return
     tell(s, Say.NOTORIETY_UP, amount, s.notoriety, 0)
     reach_levels(s, t)
+    questions.notoriety_rose(s, t)
     if questions.frozen(s, t, False):
         tell(s, Say.NOTORIETY_FROZEN, s.notoriety, 0, 0)
     if s.notoriety >= t.defeat[s.motive]:
@@ -100,7 +102,8 @@ def ally_navies(s: State, t: Tables) -> None:
     tell(s, Say.ALLIED, 0, 0, 0)
     for ship in range(SHIPS):
         place = s.ships[ship] - AT_SEA
-        if 0 <= place < OCEANS and t.group[ship] != WHITE and s.backs[ship] == 0 and not just_sunk(s, ship):
+        turns = t.group[ship] != WHITE and t.group[ship] != SHIP_GROUPS
+        if 0 <= place < OCEANS and turns and s.backs[ship] == 0 and not just_sunk(s, ship):
             seas.flip(s, t, ship)
 
 

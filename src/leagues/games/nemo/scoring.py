@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import figures, names, questions
 from leagues.games.nemo.state import (
+    ADVENTURES,
+    ALLIES,
     CARDS,
     CHARACTERS,
     FAILED,
+    FIRST_ADVENTURE,
     INSTALLED,
     MAJORS,
     OCEANS,
     PASSED,
+    RELATIONS,
+    SEMI_COMPETITIVE,
     SHIPS,
     TABLEAU,
     TONNAGE,
@@ -30,13 +36,15 @@ CATEGORIES = len(SHEET)
     WARSHIPS, NON_WARSHIPS, ADVENTURE, TREASURE, LIBERATION, SCIENCE, WONDER, CHARACTER, SCOURING, PENALTIES,
 ) = range(CATEGORIES)  # fmt: skip
 COLUMNS = 6
+HOSPITAL_MACHINES = names.UPGRADES.index("hospital-machines")
 LEVELS = 5  # low score, inconsequential, adequate, success, triumph
 
 
 def points(s: State, t: Tables, category: int) -> int:
     """What a category is worth by Nemo's motive at the end [score-final-motive, scoring]."""
     if category <= NON_WARSHIPS:
-        return ship_points(s, t, category) + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
+        found = 0 if declines(s, t) else ship_points(s, t, category) + ally_points(s, t, category)
+        return found + card_ship_points(s, t, category) + upgrade_ship_points(s, t, category)
     if category == ADVENTURE:
         return adventure_points(s, t)
     if category == TREASURE:
@@ -50,7 +58,7 @@ def points(s: State, t: Tables, category: int) -> int:
     if category == CHARACTER:
         return character_points(s, t)
     if category == SCOURING:
-        return scouring(s, t)
+        return scouring(s, t) + securing(s, t)
     return penalties(s, t)
 
 
@@ -81,7 +89,17 @@ def ship_points(s: State, t: Tables, category: int) -> int:
             side = s.backs[ship]
             kind = WARSHIPS if t.attack[side][ship] > 0 else NON_WARSHIPS
             if kind == category:
-                found += item(t.worth[side][ship], t.adds[s.motive][category])
+                found += item(figures.worth(s, t, ship, side), t.adds[s.motive][category])
+    return found
+
+
+def ally_points(s: State, t: Tables, category: int) -> int:
+    """Allies on the Tonnage track, which count as ships there [allies-tonnage]."""
+    found = 0
+    for ally in range(ALLIES):
+        value = t.ally_warship[ally] if category == WARSHIPS else t.ally_non_warship[ally]
+        if value >= 0 and s.ally_rows[ally] > 0:
+            found += item(value, t.adds[s.motive][category])
     return found
 
 
@@ -106,24 +124,37 @@ def upgrade_ship_points(s: State, t: Tables, category: int) -> int:
 
 
 def adventure_points(s: State, t: Tables) -> int:
-    """Passed cards and upgrades with the Adventure symbol [score-adventure, score-upgrades]."""
+    """Passed cards, upgrades and tokens with the Adventure symbol [score-adventure, score-upgrades, adventure-retained]."""
     found = 0
     added = t.adds[s.motive][ADVENTURE]
     for card in range(1, CARDS):
         if t.card_adventure[card] >= 0 and counts_as_passed(s, t, card):
             found += item(t.card_adventure[card], added)
+    for token in range(ADVENTURES):
+        if t.adventure_points[token] >= 0:
+            found += collected(s, FIRST_ADVENTURE + token) * item(t.adventure_points[token], added)
     for upgrade in range(UPGRADES):
         if t.upgrade_adventure[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
             found += item(t.upgrade_adventure[upgrade], added)
     return found
 
 
+def collected(s: State, kind: int) -> int:
+    """Treasures of a kind, in hand or with another captain."""
+    found = s.held[kind]
+    if s.company == SEMI_COMPETITIVE:
+        for seat in range(s.captains):
+            found += s.stowed[seat][kind]
+    return found
+
+
 def treasure_points(s: State, t: Tables) -> int:
-    """Collected Treasures with a value, and upgrades [score-treasure, score-upgrades]."""
-    found = 0
+    """Collected Treasures with a value, Allies in hand among them [score-treasure, allies-score], those that are buried, and
+    upgrades [score-upgrades]."""
+    found = questions.buried(s, t, 0)
     for kind in range(TREASURES):
         if t.treasure_points[kind] >= 0:
-            found += s.held[kind] * item(t.treasure_points[kind], t.adds[s.motive][TREASURE])
+            found += collected(s, kind) * item(t.treasure_points[kind], t.adds[s.motive][TREASURE])
     for upgrade in range(UPGRADES):
         if t.upgrade_treasure[upgrade] >= 0 and s.upgrades[upgrade] == INSTALLED:
             found += item(t.upgrade_treasure[upgrade], t.adds[s.motive][TREASURE])
@@ -157,8 +188,10 @@ def science(s: State, t: Tables) -> int:
         if s.upgrades[upgrade] == INSTALLED:
             found += t.upgrade_science[upgrade]
     for ship in range(SHIPS):
-        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
+        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS or afloat(s, ship):
             found += t.ship_science[s.backs[ship]][ship]
+    for token in range(ADVENTURES):
+        found += collected(s, FIRST_ADVENTURE + token) * t.adventure_science[token]
     for character in range(CHARACTERS):
         if aboard(s, character):
             found += t.character_science[character]
@@ -172,7 +205,9 @@ def wonders(s: State, t: Tables) -> int:
     found = 0
     for kind in range(TREASURES):
         if t.treasure_kind[kind] == 1:
-            found += s.held[kind]
+            found += collected(s, kind)
+    for token in range(ADVENTURES):
+        found += collected(s, FIRST_ADVENTURE + token) * t.adventure_wonder[token]
     for card in range(1, CARDS):
         if counts_as_passed(s, t, card):
             found += t.card_wonder[card]
@@ -180,7 +215,7 @@ def wonders(s: State, t: Tables) -> int:
         if s.upgrades[upgrade] == INSTALLED:
             found += t.upgrade_wonder[upgrade]
     for ship in range(SHIPS):
-        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS:
+        if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS or afloat(s, ship):
             found += t.ship_wonder[s.backs[ship]][ship]
     for track in range(TRACKS):
         found += t.track_wonder[track][s.tracks[track]]
@@ -192,7 +227,7 @@ def character_points(s: State, t: Tables) -> int:
     found = 0
     for character in range(CHARACTERS):
         if aboard(s, character):
-            found += t.character_points[character]
+            found += questions.tile_points(s, t, character, t.character_points[character])
     for card in range(1, CARDS):
         if counts_as_passed(s, t, card):
             found += t.card_character[card]
@@ -201,24 +236,98 @@ def character_points(s: State, t: Tables) -> int:
             found += t.upgrade_character[upgrade]
     for track in range(TRACKS):
         found += t.track_character[track][s.tracks[track]]
+    return questions.characters_too(s, t, instances(s, t), found)
+
+
+def instances(s: State, t: Tables) -> int:
+    """How many characters, cards, upgrades and tracks score as characters now: what a track scores is one instance, however
+    much it is [nadeen-instances]."""
+    found = 0
+    for character in range(CHARACTERS):
+        if aboard(s, character):
+            found += 1
+    for card in range(1, CARDS):
+        if t.card_character[card] > 0 and counts_as_passed(s, t, card):
+            found += 1
+    for upgrade in range(UPGRADES):
+        if t.upgrade_character[upgrade] > 0 and s.upgrades[upgrade] == INSTALLED:
+            found += 1
+    for track in range(TRACKS):
+        if t.track_character[track][s.tracks[track]] > 0:
+            found += 1
     return found
 
 
 def row_length(s: State, line: int) -> int:
-    """Ships on a row of the Tonnage track."""
+    """Ships on a row of the Tonnage track, sunk or still afloat, and Allies in their place; some cover two boxes
+    [tonnage, relations, britannia-tonnage]."""
     found = 0
     for ship in range(SHIPS):
-        if s.ships[ship] == TONNAGE + line:
+        if s.ships[ship] == TONNAGE + line or s.ships[ship] == RELATIONS + line:
+            found += 1 + s.broad[ship]
+    for ally in range(ALLIES):
+        if s.ally_rows[ally] == line + 1:
             found += 1
     return found
 
 
 def scouring(s: State, t: Tables) -> int:
-    """The last column that all six rows have filled [scouring, scouring-columns]."""
+    """The last column that all six rows have filled, or as many as the motive counts
+    [scouring, scouring-columns, world-order-columns]."""
     shortest = COLUMNS
     for line in range(MAJORS):
         shortest = min(shortest, row_length(s, line))
-    return t.scouring[shortest - 1] if shortest > 0 else 0
+    found = 0
+    for column in range(max(0, shortest - t.columns[s.motive]), shortest):
+        found += t.scouring[column]
+    return found
+
+
+def afloat(s: State, ship: int) -> bool:
+    """Whether a ship on the Tonnage track is a Relations Ship: neither a sunk Warship nor a sunk Non-warship
+    [relations-scored]."""
+    return RELATIONS <= s.ships[ship] < RELATIONS + MAJORS
+
+
+def relations(s: State) -> int:
+    """How many Relations Ships there are."""
+    found = 0
+    for ship in range(SHIPS):
+        if afloat(s, ship):
+            found += 1
+    return found
+
+
+def flags(s: State, t: Tables) -> int:
+    """The nationalities of the Relations Ships, as bits; who has no flag has none [relations-flags]."""
+    found = 0
+    for ship in range(SHIPS):
+        if afloat(s, ship):
+            found |= 1 << t.flag[s.backs[ship]][ship]
+    return found & ~1
+
+
+def declines(s: State, t: Tables) -> bool:
+    """Whether the points of the sunk ships on the Tonnage track, and of the Allies in their place, are given up for those of
+    the Relations Ships: where that scores more [relations-decline]."""
+    ships = relations(s) * t.upgrade_last[HOSPITAL_MACHINES]
+    if ships == 0:
+        return False
+    tonnage = 0
+    for category in range(NON_WARSHIPS + 1):
+        tonnage += ship_points(s, t, category) + ally_points(s, t, category)
+    return ships > tonnage
+
+
+def securing(s: State, t: Tables) -> int:
+    """What Relations Ships score: by their nationalities, and by their number where the sunk ships score nothing
+    [relations-scored, relations-decline]."""
+    found = relations(s) * t.upgrade_last[HOSPITAL_MACHINES] if declines(s, t) else 0
+    seen = flags(s, t)
+    while seen > 0:
+        found += (seen & 1) * t.upgrade_adds[HOSPITAL_MACHINES]
+        seen >>= 1
+    return found
 
 
 def penalties(s: State, t: Tables) -> int:

@@ -79,7 +79,7 @@ def other_warship(s: State, t: Tables, ship: int) -> bool:
     """Whether a Warship other than this ship is revealed in the Nautilus' ocean
     [other-warship, overstacked-count, warship-near]."""
     count = s.warships[s.nautilus]
-    if at_sea(s, ship, s.nautilus) and is_warship(s, t, ship):
+    if ship < SHIPS and at_sea(s, ship, s.nautilus) and is_warship(s, t, ship):
         count -= 1
     return count > 0
 
@@ -120,6 +120,14 @@ def place_cube(s: State, t: Tables, ocean: int) -> None:
         tell(s, Say.GOODWILL_WON, ocean, 0, 0)
     else:
         tell(s, Say.CUBE_PLACED, ocean, 0, 0)
+
+
+def return_cubes(s: State) -> None:
+    """All cubes on land go back to their stock [humanist-cubes, hospital-cubes]."""
+    for ocean in range(OCEANS):
+        if s.cubes[ocean] > 0:
+            tell(s, Say.CUBES_RETURNED, ocean, s.cubes[ocean], 0)
+            s.cubes[ocean] = 0
 
 
 def put_gem(s: State, t: Tables, ocean: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leagues.games.nemo.sources import SOURCES
-from leagues.games.nemo.state import State
+from leagues.games.nemo.state import STALK, State
 from leagues.games.nemo.steps import Step
 from leagues.kernel.frames import push
 
@@ -11,8 +11,10 @@ from leagues.kernel.frames import push
 FORCED = 1  # thrust upon the Nautilus: it cannot be declined, and what came of it matters
 FOLLOWS = 2  # one of a series
 REVERSED = 4  # the Nautilus attacks first: who is not sunk shoots back
+SUSPECTED = 8  # a die is thrown for hidden guns
+JOINED = 16  # the ship has been revealed, and others that she brings come first
 # How it went.
-UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED = range(5)
+UNDECIDED, MISSED, SUNK, SENT_DOWN, STRIPPED, PARLEYED = range(6)
 
 
 def begin_test(s: State, what: int, subject: int, card: int) -> None:
@@ -22,9 +24,12 @@ def begin_test(s: State, what: int, subject: int, card: int) -> None:
 
 
 def clear_roll(s: State) -> None:
-    """Nothing is wagered, thrown or added."""
+    """Nothing is wagered, thrown or added, nor refused."""
+    s.refused = 0
     s.exerted = 0
     s.spent = 0
+    s.armed = 0
+    s.pledged = 0
     s.dice[0] = 0
     s.dice[1] = 0
     for source in range(SOURCES):
@@ -32,8 +37,9 @@ def clear_roll(s: State) -> None:
 
 
 def begin_fight(s: State, ship: int, style: int, flags: int) -> None:
-    """A battle; `ship` counts from 1, 0 when the target is still to be named, and so with `style`."""
-    if not flags & FOLLOWS:
+    """A battle; `ship` counts from 1, 0 when the target is still to be named, and so with `style`. A hunter that comes in
+    the middle of a series of attacks does not begin another one [upgrade-crew-armor]."""
+    if not flags & FOLLOWS and not (style == STALK and in_battle(s)):
         s.armor_used = 0
     push(s, Step.FIGHT, ship, style, flags, 0)
 
@@ -42,6 +48,14 @@ def acting(s: State) -> bool:
     """Whether it is the Action Phase."""
     for at in range(s.depth):
         if s.frames[at].doing == Step.ACTIONS:
+            return True
+    return False
+
+
+def in_battle(s: State) -> bool:
+    """Whether a battle is going on."""
+    for at in range(s.depth):
+        if s.frames[at].doing == Step.FIGHT:
             return True
     return False
 

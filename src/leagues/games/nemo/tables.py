@@ -5,12 +5,24 @@ from __future__ import annotations
 
 from leagues.games.nemo import names
 from leagues.games.nemo.effects import NUMBERS, PROGRAMS, ROWS
-from leagues.games.nemo.state import CARDS, CHARACTERS, OCEANS, SHIPS, TREASURES, UPGRADES
+from leagues.games.nemo.state import (
+    ADVENTURES,
+    ALLIES,
+    CARDS,
+    CHARACTERS,
+    DEADLY,
+    GROUPS,
+    LEVELS_LAID,
+    OCEANS,
+    SHIPS,
+    TREASURES,
+    UPGRADES,
+)
 from leagues.kernel.schema import Record, number, row, rows
 
 MOTIVES = len(names.MOTIVES)
-KINDS = ("map", "wonder", "retain", "event")  # of Treasures
-MAP, WONDER, RETAIN, X_EVENT = range(4)
+KINDS = ("map", "wonder", "retain", "event", "ally", "adventure")  # of Treasures
+MAP, WONDER, RETAIN, X_EVENT, ALLY, ADVENTURE = range(6)
 TYPES = ("none", "play", "keep", "test")  # of cards
 PLAY_CARD, KEEP_CARD, TEST_CARD = 1, 2, 3
 HELPS = ("none", "reroll", "plus-1", "plus-2", "plus-3")  # what a card in the tableau does after a roll
@@ -18,13 +30,13 @@ HELP_REROLL, HELP_PLUS = 1, 1  # HELP_PLUS + n adds n
 BANDS = ("worst", "bad", "fair", "good", "best")
 ACTIONS = ("search", "incite", "rest", "repair", "refit")  # in the order of their tests
 LOSSES = ("one", "one-or-two", "lowest-die")
-COSTS = ("adventure", "attack", "incite", "move", "rest", "repair", "refit", "search", "fog", "horns", "reflect")
+COSTS = ("adventure", "attack", "incite", "move", "rest", "repair", "refit", "search", "fog", "horns", "reflect", "bury")
 BONUSES = ("none", "treasure", "crew", "nemo")  # what sinking a ship brings
 NO_UPGRADE = -1  # no upgrade of a motive's own
 NO_POINTS = -1  # no Adventure, Warship or Non-warship symbol on the card; no value on the Treasure
 
 
-EARLIER_FIELDS = (99,)  # how many fields the tables had in earlier versions; new ones are only appended
+EARLIER_FIELDS = (99, 123)  # how many fields the tables had in earlier versions; new ones are only appended
 
 
 class Tables(Record):
@@ -89,7 +101,7 @@ class Tables(Record):
     test_loss: list[int] = row(3, 0, 2, "how a failed test is paid for")
     first_hidden: list[list[int]] = rows(3, OCEANS, 0, 9, "Hidden ships in each ocean at first")
     # Ships, each with two sides
-    group: list[int] = row(SHIPS, 0, 7, "the colour group of each ship")
+    group: list[int] = row(SHIPS, 0, GROUPS - 1, "the colour group of each ship")
     flag: list[list[int]] = rows(2, SHIPS, 0, len(names.FLAGS) - 1, "flags")
     ship_class: list[list[int]] = rows(2, SHIPS, 0, len(names.CLASSES) - 1, "classes")
     attack: list[list[int]] = rows(2, SHIPS, 0, 20, "attack strength; 0 for a Non-warship")
@@ -101,7 +113,7 @@ class Tables(Record):
     bonus: list[int] = row(SHIPS, 0, len(BONUSES) - 1, "what sinking its first side brings")
     armoured: int = number(0, 2**31 - 1, "the armoured classes, as bits")
     # Treasures
-    treasure_kind: list[int] = row(TREASURES, 0, 3, "maps, Wonders, those to retain, events")
+    treasure_kind: list[int] = row(TREASURES, 0, 5, "maps, Wonders, those to retain, events, Allies, Adventures")
     treasures: list[int] = row(TREASURES, 0, 20, "tokens of each kind")
     treasure_points: list[int] = row(TREASURES, -1, 20, "points of each; -1 for none")
     # Characters and upgrades
@@ -125,7 +137,7 @@ class Tables(Record):
     card_cost: list[int] = row(CARDS, 0, 9, "action points to use it")
     hold: list[int] = row(CARDS, 0, 1, "1 when it counts as passed if it is never used")
     help: list[int] = row(CARDS, 0, len(HELPS) - 1, "what it does after a roll")
-    help_for: list[int] = row(CARDS, 0, 511, "the tests that it helps, as bits; 0 for all")
+    help_for: list[int] = row(CARDS, 0, 1023, "the tests that it helps, as bits; 0 for all")
     card_adventure: list[int] = row(CARDS, -1, 20, "Adventure points; -1 without the symbol")
     card_science: list[int] = row(CARDS, 0, 9, "Science")
     card_wonder: list[int] = row(CARDS, 0, 9, "Wonders")
@@ -153,3 +165,32 @@ class Tables(Record):
     upgrade_bonus: list[int] = row(UPGRADES, 0, 1, "1 for one that only comes along with another")
     upgrade_face: list[int] = row(UPGRADES, 0, 6, "the face to which each turns a die")
     gains: list[int] = row(MOTIVES, 1, 9, "how often Notoriety that is gained in the Action Phase counts")
+    columns: list[int] = row(MOTIVES, 1, 6, "how many columns of the Tonnage track score, the last that are filled")
+    laid_at: list[int] = row(LEVELS_LAID, 0, 51, "the levels of Notoriety at which World Order lays a Wonder; 0 for none")
+    ally_warship: list[int] = row(ALLIES, -1, 20, "Warship points of each Ally on the Tonnage track; -1 without the symbol")
+    ally_non_warship: list[int] = row(ALLIES, -1, 20, "Non-warship points of each there; -1 without the symbol")
+    ally_notoriety: list[int] = row(ALLIES, 0, 9, "Notoriety for placing each")
+    unaimed: int = number(0, 2**31 - 1, "the classes that realistic torpedoes cannot be aimed at, as bits")
+    lull_points: list[int] = row(MOTIVES, 0, 9, "action points that a Lull brings")
+    adventure_ocean: list[int] = row(ADVENTURES, 0, OCEANS - 1, "the ocean that each Adventure token names")
+    adventure_points: list[int] = row(ADVENTURES, -1, 20, "Adventure points of each; -1 without the symbol")
+    adventure_science: list[int] = row(ADVENTURES, 0, 9, "Science of each")
+    adventure_wonder: list[int] = row(ADVENTURES, 0, 9, "Wonders of each")
+    pledge_adds: int = number(0, 9, "what an upgrade that is given at all costs adds to a roll")
+    pledge_notoriety: int = number(0, 9, "Notoriety for that")
+    britannia_adds: int = number(0, 9, "added to every figure of a British ship where Britannia rules the waves")
+    attribute_points: list[int] = row(
+        len(names.ATTRIBUTES), -9, 9, "what each Attribute token adds to the points of its tile"
+    )
+    attributes_left_out: list[int] = row(3, 0, 63, "the Attribute tokens that are left in the box, as bits")
+    learned_adds: int = number(0, 9, "what a learned character adds to the roll for a card with Science")
+    saboteur_hull: int = number(0, 9, "the Hull that the Saboteur costs when turned up")
+    nadeen_points: int = number(0, 20, "points of Nadeen Dakkar's tile")
+    nadeen_each: int = number(0, 9, "points that he adds to each instance of the symbol")
+    deadly: list[list[int]] = rows(3, DEADLY, 0, 2, "Deadly Seas tokens of each kind, where these are played with")
+    cyclone_attack: int = number(0, 20, "how well the Cyclone attacks")
+    red_sky_adds: int = number(0, 9, "what a Red Sky at Night adds to a roll")
+    group_brings: int = number(0, 9, "ships that a Ship Group brings along")
+    muster: int = number(1, 9, "how many ships the Imperialists draw to choose one")
+    admiralty: int = number(0, 9, "Admiralty points of each Lull")
+    held_from: int = number(1, 4, "the level of victory from which Nemo wins against the Imperialists")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from leagues.games.nemo import combat, effects, modifiers, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import FAIR
-from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TORPEDOES
-from leagues.games.nemo.starts import begin_effect, clear_roll
+from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, PARLEYS, REFIT, SEARCH, TORPEDOES
+from leagues.games.nemo.starts import begin_effect, begin_treasures, clear_roll
 from leagues.games.nemo.state import GONE, TREASURES, State
-from leagues.games.nemo.steps import TESTING, Step, Testing
+from leagues.games.nemo.steps import ASKED, PLEDGING, TESTING, THIRD, Step, Testing
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.wager import pay_failure
 from leagues.kernel.frames import ask, next_step, pop, push, tell
+
+NOBODY = -1  # no upgrade
 
 
 def run_test(s: State, t: Tables) -> None:
@@ -26,6 +28,14 @@ def run_test(s: State, t: Tables) -> None:
         if modifiers.may_spend(what) and has_value(s, t):
             ask(s, Step.SPEND)
     elif step == Testing.FIRST_DIE:
+        if not frame.d & ASKED and questions.wager(s, t, what, subject, False):
+            frame.d |= ASKED
+            frame.step = Testing.FIRST_DIE
+            return
+        if not frame.d & PLEDGING and questions.last_wager(s, t, what, False):
+            frame.d |= PLEDGING
+            frame.step = Testing.FIRST_DIE
+            return
         modifiers.modifiers(s, t, what, subject, s.amounts)
         push(s, Step.THROW, TESTING, 0, 0, 0)
     elif step == Testing.SECOND_DIE:
@@ -33,9 +43,7 @@ def run_test(s: State, t: Tables) -> None:
         if not one_die(s, what):
             push(s, Step.THROW, TESTING, 1, 0, 0)
     elif step == Testing.ROLLED:
-        if not one_die(s, what):
-            s.dice[1] = s.thrown
-        tell(s, Say.ROLL, what, s.dice[0], s.dice[1])
+        rolled(s, t, what)
     elif step == Testing.HELP:
         if not one_die(s, what) and modifiers.could_be_better(s, t, what, subject):
             ask(s, Step.HELP)
@@ -43,9 +51,28 @@ def run_test(s: State, t: Tables) -> None:
         conclude(s, t, what, subject, frame.c)
 
 
+def rolled(s: State, t: Tables, what: int) -> None:
+    """The last die lies there; where there are three, two of them are chosen, and then read out [three-dice]."""
+    frame = s.frames[s.depth - 1]
+    chooser = questions.three_dice(s, t, what, NOBODY)
+    if frame.d & THIRD:
+        tell(s, Say.THREE_DICE, s.dice[0], s.dice[1], s.thrown)
+        push(s, Step.TAKE_UP, chooser, s.thrown, 0, 0)
+        return
+    if not one_die(s, what):
+        s.dice[1] = s.thrown
+    if chooser == NOBODY:
+        tell(s, Say.ROLL, what, s.dice[0], s.dice[1])
+    else:
+        frame.d |= THIRD
+        frame.step = Testing.ROLLED
+        push(s, Step.THROW, TESTING, 2, 0, 0)
+
+
 def one_die(s: State, what: int) -> bool:
-    """Whether a single die is rolled: a torpedo after the first miss [torpedo-after-miss]."""
-    return what == TORPEDOES and s.torpedo_worn == 1
+    """Whether a single die is rolled: a torpedo after the first miss, or diplomacy after one
+    [torpedo-after-miss, diplomacy-after-miss]."""
+    return (what == TORPEDOES and s.torpedo_worn == 1) or (what == PARLEYS and s.diplomacy_worn == 1)
 
 
 def has_value(s: State, t: Tables) -> bool:
@@ -57,7 +84,7 @@ def has_value(s: State, t: Tables) -> bool:
 
 
 def roll_again(s: State) -> None:
-    """Both dice again, with the same modifiers [re-roll]."""
+    """All dice again, with the same modifiers [re-roll, three-dice-help]."""
     frame = s.frames[s.depth - 1]
     frame.step = Testing.SECOND_DIE
     frame.d = 0
@@ -92,8 +119,10 @@ def conclude(s: State, t: Tables, what: int, subject: int, card: int) -> None:
         combat.conclude_attack(s, t, subject, passed)
     elif what == ENEMY:
         combat.conclude_enemy(s, t, subject, passed)
-    else:
+    elif what == TORPEDOES:
         combat.conclude_torpedo(s, t, passed)
+    else:
+        combat.conclude_parley(s, t, passed)
     if s.ending == 0:
         clear_roll(s)
 
@@ -116,5 +145,7 @@ def conclude_action(s: State, t: Tables, what: int, card: int) -> None:
         tell(s, Say.CARD_GONE, card, 0, 0)
     if s.ending == 0:
         if card == 0:
+            if reached >= FAIR:
+                begin_treasures(s, questions.treasures_too(s, t, what, 0))
             questions.action_rolled(s, t, what, reached)
         begin_effect(s, effects.OF_ACTIONS + (what - SEARCH) * modifiers.BANDS + reached, card)

@@ -6,10 +6,10 @@ from leagues.games.nemo import effects, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.starts import begin_effect
 from leagues.games.nemo.state import TREASURES, State
-from leagues.games.nemo.tables import RETAIN, Tables
+from leagues.games.nemo.tables import ADVENTURE, ALLY, RETAIN, Tables
 from leagues.kernel.frames import tell
 
-REROLL = effects.NAMES.index("reroll")
+REROLL, ADD, NOTORIETY = map(effects.NAMES.index, ("reroll", "add", "notoriety"))
 
 
 def first_word(t: Tables, kind: int) -> int:
@@ -18,8 +18,19 @@ def first_word(t: Tables, kind: int) -> int:
 
 
 def retained(s: State, t: Tables, kind: int) -> bool:
-    """Whether a Treasure of that kind is held, to be used or kept [treasure-retain]."""
-    return s.held[kind] > 0 and t.treasure_kind[kind] == RETAIN
+    """Whether a Treasure of that kind is held, to be used or kept [treasure-retain, adventure-retained]; or an Ally, who can
+    be called upon only at some places [allies-help]."""
+    if s.held[kind] == 0:
+        return False
+    if t.treasure_kind[kind] == ALLY:
+        return questions.allies_near(s, t, False)
+    return t.treasure_kind[kind] == RETAIN or t.treasure_kind[kind] == ADVENTURE
+
+
+def can_be_lost(s: State, t: Tables, kind: int) -> bool:
+    """Whether a Treasure in hand can pay for an expensive result; an Adventure token only by its value as a Treasure
+    [adventure-spent]."""
+    return s.held[kind] > 0 and (t.treasure_kind[kind] != ADVENTURE or t.treasure_points[kind] >= 0)
 
 
 def mends(s: State, t: Tables, kind: int) -> bool:
@@ -49,6 +60,19 @@ def restores(s: State, t: Tables) -> bool:
 def rerolls(s: State, t: Tables, kind: int) -> bool:
     """Whether a retained Treasure lets both dice be rolled again [treasure-retain-reroll]."""
     return retained(s, t, kind) and first_word(t, kind) == REROLL
+
+
+def helps_with(s: State, t: Tables, kind: int) -> int:
+    """What a retained Treasure adds after a roll."""
+    if not retained(s, t, kind) or first_word(t, kind) != ADD:
+        return 0
+    return t.effects[effects.OF_TREASURES + kind][1]
+
+
+def calms(s: State, t: Tables, kind: int) -> bool:
+    """Whether a retained Treasure would now lower Notoriety."""
+    lowers = first_word(t, kind) == NOTORIETY and t.effects[effects.OF_TREASURES + kind][1] < 0
+    return retained(s, t, kind) and lowers and s.notoriety > 0
 
 
 def usable(s: State, t: Tables, kind: int, acting: bool) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from leagues.games.nemo import questions
 from leagues.games.nemo.modifiers import lowest_die
 from leagues.games.nemo.resources import exertion_loss, lose
 from leagues.games.nemo.state import TEST_LOSS, TRACKS, State, level
@@ -17,4 +18,5 @@ def pay_exertion(s: State, t: Tables, loss: int) -> None:
 
 def pay_failure(s: State, t: Tables) -> None:
     """Every exerted resource loses what the difficulty says [loss-sailor, loss-officer, loss-captain]."""
-    pay_exertion(s, t, exertion_loss(t, level(s, TEST_LOSS), lowest_die(s)))
+    how = questions.test_level(s, t, level(s, TEST_LOSS))
+    pay_exertion(s, t, exertion_loss(t, how, lowest_die(s)))

@@ -20,6 +20,7 @@ class Worst:
     oceans: int = 0  # to which they come, as bits
     rising: bool = False  # whether ships come by the levels of Notoriety
     treasures: bool = False  # whether any are drawn
+    draws: bool = False  # whether something is drawn from the ship cup, beside what comes to the oceans
     changes: bool = False  # whether less might be possible in the Action Phase: a track rises, somebody or something goes
     unknown: bool = False  # whether more could happen than is said here
     asks: bool = False  # whether a choice surely comes
@@ -33,6 +34,7 @@ class Worst:
         self.unknown |= other.unknown or (self.rising and other.rising)  # it is counted once
         self.rising |= other.rising
         self.treasures |= other.treasures
+        self.draws |= other.draws
         self.changes |= other.changes
         self.asks |= other.asks
 
@@ -47,6 +49,7 @@ def either(branches: list[Worst]) -> Worst:
         worst.oceans |= one.oceans
         worst.rising |= one.rising
         worst.treasures |= one.treasures
+        worst.draws |= one.draws
         worst.changes |= one.changes
         worst.unknown |= one.unknown
     return worst

@@ -149,11 +149,15 @@ const OF_EVENTS = [
   'letter', 'island', 'reef', 'island', 'hoard', 'tools', 'tools', 'press', 'battle', 'engine', // 41 to 50
   'hoard',
 ] // biome-ignore format: a line for ten cards
-const OF_FINALES = ['maelstrom', 'island', 'chart', 'home', 'crew', 'letter', 'home']
+const AFTER_RISING = [
+  'maelstrom', 'island', 'chart', 'home', 'crew', 'letter', 'home', // the Finales A to G
+  'tools', 'engine', 'chart', 'battle', 'letter', 'battle', // 52 to 57
+  'hoard', 'hoard', 'battle', // H to J
+] // biome-ignore format: a line for those of a kind
 const RISING = 52
 
 /** The drawing of a card by its number. */
 export function sceneOf(card: number): Scene {
-  const name = card < RISING ? OF_EVENTS[card] : card === RISING ? 'volcano' : OF_FINALES[card - RISING - 1]
+  const name = card < RISING ? OF_EVENTS[card] : card === RISING ? 'volcano' : AFTER_RISING[card - RISING - 1]
   return SCENES[name ?? ''] ?? (SCENES.chart as Scene)
 }

@@ -55,6 +55,11 @@ const RAIDER: Silhouette = {
   lines: 'M-17 -13V3M12 -13V3M-17 -13H-24L-21 -11L-24 -9H-17M0 -7Q3 -11 -2 -13',
 }
 
+const CONVOY: Silhouette = {
+  body: 'M-30 5H-12L-14 10H-28ZM-8 4H10L8 10H-6ZM14 5H32L30 10H16ZM-24 0H-19V5H-24ZM-2 -2H4V4H-2ZM20 0H25V5H20Z',
+  lines: 'M-21 -6V0M1 -9V-2M22 -6V0M-21 -6Q-18 -9 -22 -11M1 -9Q4 -12 0 -14M22 -6Q25 -9 21 -11',
+}
+
 const BY_CLASS: Record<string, Silhouette> = {
   freighter: STEAMER,
   passenger: SAIL,
@@ -75,9 +80,10 @@ const BY_CLASS: Record<string, Silhouette> = {
   airship: AIRSHIP,
   ram: RAM,
   pirate: RAIDER,
+  convoy: CONVOY,
 }
 
 export const silhouetteOf = (kind: string): Silhouette => BY_CLASS[kind] ?? SAIL
 
 /** The letters of the colour groups; the white one needs none. */
-export const GROUP_LETTERS = ['', 'Y', 'B', 'G', 'D', 'O', 'R', 'K']
+export const GROUP_LETTERS = ['', 'Y', 'B', 'G', 'D', 'O', 'R', 'K', 'S']

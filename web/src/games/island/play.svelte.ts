@@ -48,7 +48,7 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   }
 
   isBot(seat: number): boolean {
-    return Boolean((this.table.seats[seat] as { bot?: unknown } | undefined)?.bot)
+    return Boolean(this.table.seats[seat]?.bot)
   }
 
   /** Several people share this screen. */

@@ -59,6 +59,29 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
     if (this.pins[figure] !== column) this.pins = pinned(this.ways, this.columns, this.pins, figure, column)
   }
 
+  /** The spaces whose crew was wanted in the Abyss and was not there. */
+  get missing(): number[] {
+    return this.table.question.outcome === 'lost-crew-missing'
+      ? this.scenery.spaces.filter((space) => !this.view.crew.includes(space))
+      : []
+  }
+
+  /** Gives the dice as an answer says, or chooses it. */
+  override pick(answer: number): void {
+    const way = this.ways.find((one) => one.answer === answer)
+    this.renew()
+    if (!way) {
+      super.pick(answer)
+      return
+    }
+    for (const [figure, value] of way.dice.entries()) {
+      const column = this.columns.findIndex(
+        (die, at) => die.settled === null && die.value === value && !this.pins.includes(at),
+      )
+      if (value && column >= 0) this.pin(figure, column)
+    }
+  }
+
   override get ready(): number | null {
     if (this.selected !== null) return this.selected
     return this.decision === 'plan' && !this.tide ? (this.way?.answer ?? null) : null

@@ -1,5 +1,6 @@
 /** Names as the page says them. */
 
+import { ownName } from '../../lib/seats'
 import type { TableLike } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
@@ -12,7 +13,7 @@ export function kindName(kind: number): string {
 
 /** A seat's own name, or its number. */
 export function seatName(table: TableLike, seat: number): string {
-  return table.seats[seat]?.name || t('nautilion-page-player', { seat: seat + 1 })
+  return ownName(table.seats, seat) || t('nautilion-page-player', { seat: seat + 1 })
 }
 
 /** What a card is called. */

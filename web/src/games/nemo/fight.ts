@@ -2,7 +2,7 @@
 
 import { sayOf } from '../../lib/journal'
 import type { Line, TableLike } from '../../lib/table.svelte'
-import type { Play } from './play.svelte'
+import { BEFORE_ROLLS, type Play } from './play.svelte'
 import type { Scenery } from './shapes'
 
 /** The decisions of a fight, and where in it they stand. */
@@ -12,9 +12,10 @@ const AT: Record<string, Stage> = {
   'attack-style': 'target',
   absorb: 'fire',
   dispose: 'spoils',
+  parley: 'spoils',
 }
 /** What a roll in a fight is for. */
-const OF_ROLLS: Record<string, Stage> = { enemy: 'fire', attack: 'attack', torpedo: 'attack' }
+const OF_ROLLS: Record<string, Stage> = { enemy: 'fire', attack: 'attack', torpedo: 'attack', diplomacy: 'attack' }
 
 export type Stage = 'target' | 'fire' | 'attack' | 'spoils'
 export const STAGES: readonly Stage[] = ['target', 'fire', 'attack', 'spoils']
@@ -41,7 +42,9 @@ export function stageOf(play: Play): Stage | null {
   const at = AT[play.decision]
   if (at) return at
   const roll = play.told?.roll ?? play.choices[0]?.roll
-  return ['exert', 'spend', 'help'].includes(play.decision) && roll ? (OF_ROLLS[roll.what] ?? null) : null
+  // The Cyclone of Deadly Seas attacks too, and is no ship.
+  if (roll?.what === 'enemy' && play.subject === null) return null
+  return [...BEFORE_ROLLS, 'help', 'consent'].includes(play.decision) && roll ? (OF_ROLLS[roll.what] ?? null) : null
 }
 
 /** What the log says since the attack began. */

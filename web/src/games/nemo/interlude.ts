@@ -2,7 +2,7 @@
 
 import { sayOf } from '../../lib/journal'
 import type { TableLike } from '../../lib/table.svelte'
-import { RISING } from './state'
+import { turnsPage } from './words'
 
 export interface Interlude {
   /** Its line in the log. */
@@ -19,7 +19,7 @@ export function interludeOf(table: TableLike): Interlude | null {
     const [, , a = 0] = lines[line] ?? []
     const say = sayOf(table, lines[line] ?? [])
     if (say === 'say-act') return { line, act: a, card: 0 }
-    if (say === 'say-event' && a >= RISING) return { line, act: 0, card: a }
+    if (say === 'say-event' && turnsPage(a)) return { line, act: 0, card: a }
     if (say === 'say-turn-ended') return null
   }
   return null

@@ -1,25 +1,40 @@
 /** What is asked, in a sentence, and what the choice that is looked at would mean. */
 
+import { seatName } from '../../lib/seats'
 import { sizes } from '../../lib/sizes.svelte'
 import { t, words } from '../../lib/words.svelte'
-import type { Play } from './play.svelte'
+import { BEFORE_ROLLS, type Play } from './play.svelte'
 import { cardName, oceanName, said, together, upgradeName } from './words'
 
 /** The question. */
 export function titleOf(play: Play): string {
   if (play.over) return t(`ending-${play.table.question.outcome}`)
   if (play.table.question.decision === 0) return t('nemo-page-moment')
-  if (!play.asked && !play.table.busy && !play.table.replay) return t('nemo-page-watching')
+  if (!play.asked && !play.table.busy && !play.table.replay) return waitsFor(play) || t('nemo-page-watching')
   const id = `nemo-page-ask-${play.decision}`
   return words.has(id) ? t(id) : t(`decision-${play.decision}`)
 }
 
-/** The line above the question: what it is about. */
+/** Who is waited for by those who sit at the table or look on, where several sit there. */
+function waitsFor(play: Play): string {
+  const { seats, question } = play.table
+  return seats.length > 1 && question.seat >= 0 ? t('nemo-page-waiting', { who: seatName(seats, question.seat) }) : ''
+}
+
+/** The line above the question: what it is about, and who answers where several sit at one screen. */
 export function kickerOf(play: Play): string {
+  const { seats, question, mySeats } = play.table
+  const about = aboutOf(play)
+  return mySeats.length > 1 && question.seat >= 0
+    ? `${t('nemo-page-kicker-seat', { who: seatName(seats, question.seat) })} · ${about}`
+    : about
+}
+
+function aboutOf(play: Play): string {
   const { decision, view } = play
   const roll = play.told?.roll ?? play.choices[0]?.roll
-  if (['exert', 'spend', 'help'].includes(decision) && roll?.what === 'card') return cardName(roll.subject)
-  if (['exert', 'spend', 'help'].includes(decision) && roll)
+  if ([...BEFORE_ROLLS, 'help', 'consent'].includes(decision) && roll?.what === 'card') return cardName(roll.subject)
+  if ([...BEFORE_ROLLS, 'help', 'consent'].includes(decision) && roll)
     return t('nemo-page-kicker-roll', { what: t(`test-${roll.what}`), ocean: oceanName(view.nautilus) })
   if (play.known?.ladder?.ocean !== undefined && play.told?.ladder)
     return t('nemo-page-kicker-place', { ocean: oceanName(play.told.ladder.ocean ?? 0) })
@@ -44,7 +59,7 @@ export function notesOf(play: Play): string {
 }
 
 /** The questions whose choices share their room with odds. */
-const FEW = ['spend', 'target']
+const FEW = ['spend', 'at-all-costs', 'target']
 
 /** Whether the choices show their names only: there are too many for more. */
 export function namesOnly(play: Play): boolean {
@@ -59,9 +74,8 @@ export function ruleOf(play: Play): string {
 
 /** What the filled button says. */
 export function buttonOf(play: Play): string {
-  if (play.decision === 'exert' && play.rolling)
-    return t(play.roll?.spending?.length ? 'nemo-page-do-spend' : 'nemo-page-do-roll')
-  if (play.decision === 'spend') return t('nemo-page-do-roll')
+  if (play.decision === 'exert' && play.rolling) return t('nemo-page-do-roll')
+  if (['spend', 'at-all-costs'].includes(play.decision)) return t('nemo-page-do-roll')
   const choice = play.choice(play.selected)
   if (!choice) return t('nemo-page-do-choose')
   if (choice.id === 'do-pick-dice') return said(choice.sentence)

@@ -8,7 +8,7 @@ export type Where = 'ocean' | 'ship' | 'track' | 'card' | 'character' | 'upgrade
 
 export type RungName = 'open' | 'spread' | 'reveal' | 'hostile' | 'hunt'
 
-export type TreasureSort = 'map' | 'wonder' | 'retain' | 'event'
+export type TreasureSort = 'map' | 'wonder' | 'retain' | 'event' | 'ally' | 'adventure'
 
 export type Change = 'passes' | 'better' | 'not-enough' | 'reroll' | 'mends' | 'nothing'
 
@@ -24,7 +24,7 @@ export interface Lots {
   of: number
 }
 
-export type Grade = 'certain' | 'risk' | 'slight'
+export type Grade = 'certain' | 'risk' | 'slight' | 'unknown'
 
 /** The chance that the voyage is lost before the next choice, and how loudly that is said. */
 export interface Danger extends Lots {
@@ -67,8 +67,8 @@ export interface Help {
 export interface Spending {
   treasure: number
   amount: number
-  passes: number
-  bands: number[]
+  /** with it */
+  roll: Roll
 }
 
 /** A roll, with everything that is known before the dice are thrown. */
@@ -96,6 +96,14 @@ export interface Roll {
   spending?: Spending[]
 }
 
+/** Whom an attack can be aimed at, as the question after it has it. */
+export interface Aim {
+  answer: number
+  sentence: Sentence
+  roll?: Roll
+  enemy?: Roll
+}
+
 /** An answer: a legal one, or one that people try. */
 export interface ChoiceAbout extends Choice {
   /** what to click for it; any of them */
@@ -110,6 +118,8 @@ export interface ChoiceAbout extends Choice {
   roll?: Roll
   /** the shot that comes before it */
   enemy?: Roll
+  /** of an attack with several to choose from */
+  aims?: Aim[]
   /** of help after a roll: what it would change */
   change?: Change
   /** what it adds to the score at once */
@@ -134,7 +144,7 @@ export interface Ladder {
 /** A level of the Notoriety track. */
 export interface Mark {
   at: number
-  what: 'blue' | 'green' | 'allied' | 'die' | 'defeat' | 'frozen'
+  what: 'blue' | 'green' | 'allied' | 'die' | 'wonder' | 'defeat' | 'frozen'
   reached: boolean
 }
 
@@ -142,6 +152,16 @@ export interface Mark {
 export interface Score {
   category: string
   points: number
+}
+
+/** What one of several captains has won. */
+export interface Own {
+  seat: number
+  points: number
+  ships: number
+  cards: number
+  treasures: number
+  characters: number
 }
 
 /** The score as it stands. */
@@ -154,6 +174,8 @@ export interface Running {
   reached: number
   /** the rows of the Tonnage track that keep the next column from being full */
   blocks: number[]
+  /** where each has a score of their own, by seat */
+  captains?: Own[]
 }
 
 /** A resource as it stands. */
@@ -229,6 +251,22 @@ export interface CardAbout {
   does?: Sentence[]
 }
 
+/** An Ally on the Tonnage track. Points are -1 where there is no symbol. */
+export interface AllyAbout {
+  warship: number
+  non_warship: number
+  notoriety: number
+}
+
+/** An Adventure token. Adventure points are -1 where there is no symbol. */
+export interface TokenAbout {
+  /** the one that it names */
+  ocean: number
+  adventure: number
+  science: number
+  wonder: number
+}
+
 /** What does not change at a table. Each standing is `printed`, `inferred`, `reconstructed`, or `owner` where an owner's file gives other values. */
 export interface Scenery {
   oceans: OceanAbout[]
@@ -242,6 +280,14 @@ export interface Scenery {
   most_actions: number
   treasure_points: number[]
   treasure_sorts: TreasureSort[]
+  /** of the Allies */
+  allies: AllyAbout[]
+  /** of the Adventure tokens, the last kinds of Treasures */
+  adventures: TokenAbout[]
+  /** the levels of Notoriety of the Wonders in `laid` */
+  laid_at: number[]
+  /** of the Tonnage track, how many score, by motive */
+  columns: number[]
   /** what is tested, as the journal numbers it */
   tests: string[]
   standings: Record<string, string>

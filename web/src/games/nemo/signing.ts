@@ -19,6 +19,22 @@ export function nameOf(choice: Choice): string {
   return words.has(choice.id) ? t(choice.id, choice.args) : choice.notation
 }
 
+/** What a choice is about, to be read. */
+export function readOf(choice: Choice): string | undefined {
+  const { upgrade, character, treasure, card, ship } = choice.args
+  const [kind, at] =
+    upgrade !== undefined
+      ? ['upgrade', upgrade]
+      : character !== undefined
+        ? ['character', character]
+        : treasure !== undefined
+          ? ['treasure', treasure]
+          : card !== undefined
+            ? ['card', card]
+            : ['ship', ship]
+  return at === undefined ? undefined : `${kind}-${at}`
+}
+
 export function signOf(play: Play, choice: Choice): string {
   const { upgrade, character, treasure, card, ocean } = choice.args
   if (upgrade !== undefined) return UPGRADE_SIGNS[Number(upgrade)] ?? ''

@@ -11,19 +11,39 @@ export const shipName = (ship: number, side: number): string => t(side ? 'ship-b
 export const cardName = (card: number): string => t('card', { card })
 export const upgradeName = (upgrade: number): string => t('upgrade', { upgrade })
 export const treasureName = (treasure: number): string => t('treasure', { treasure })
+export const treasureDoes = (treasure: number): string => t('treasure-does', { treasure })
 export const trackName = (track: number): string => t('nemo-page-track', { track })
 export const motiveName = (motive: number): string => t('motive', { motive })
 
 const FINALES = 'abcdefg'
+/** The cards of the expanded box come behind all those of the basic one. */
+const LATER = [
+  'event-52',
+  'event-53',
+  'event-54',
+  'event-55',
+  'event-56',
+  'event-57',
+  'finale-h',
+  'finale-i',
+  'finale-j',
+  'event-58',
+]
 
 /** The id of a card's words. */
-function cardId(card: number): string {
+export function cardId(card: number): string {
   if (card < RISING) return `event-${card}`
-  return card === RISING ? 'rising' : `finale-${FINALES[card - RISING - 1]}`
+  if (card === RISING) return 'rising'
+  const finale = FINALES[card - RISING - 1]
+  return finale ? `finale-${finale}` : (LATER[card - RISING - 1 - FINALES.length] ?? '')
 }
+
+/** Whether a card turns a page of the voyage: Rising Action, or a Finale. */
+export const turnsPage = (card: number): boolean => card >= RISING && !cardId(card).startsWith('event')
 
 /** What a card says. */
 export const cardDoes = (card: number): string => t(`${cardId(card)}-does`)
+export const characterName = (character: number): string => t('character', { character })
 export const upgradeDoes = (upgrade: number): string => t('upgrade-does', { upgrade })
 export const characterDoes = (character: number): string => t('character-does', { character })
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from leagues.games.nemo import names, scoring, seas
+from leagues.games.nemo import figures, names, scoring, seas
 from leagues.games.nemo.aids.shapes import ChoiceAbout, Target, Where
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import EVENTS, FIRST_FINALE, RISING, State
+from leagues.games.nemo.state import State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.explaining import Sentence
 
@@ -29,9 +29,7 @@ def choice(sentence: Sentence, *targets: Target, rule: int = 0, **more: Any) -> 
 
 def card_id(card: int) -> str:
     """The id of a card's words."""
-    if card <= EVENTS:
-        return f"event-{card}"
-    return "rising" if card == RISING else f"finale-{names.FINALES[card - FIRST_FINALE]}"
+    return names.CARDS[card].replace(" ", "-")
 
 
 def card_does(card: int) -> Sentence:
@@ -57,8 +55,8 @@ def upgrade_does(upgrade: int) -> Sentence:
 def ship_figures(s: State, t: Tables, ship: int, side: int) -> Sentence:
     """The figures of a ship's side."""
     return "aid-ship", {
-        "attack": t.attack[side][ship], "defence": t.defence[side][ship], "points": t.worth[side][ship],
-        "notoriety": t.infamy[side][ship],
+        "attack": figures.attack(s, t, ship, side), "defence": figures.defence(s, t, ship, side),
+        "points": figures.worth(s, t, ship, side), "notoriety": figures.infamy(s, t, ship, side),
     }  # fmt: skip
 
 

@@ -9,26 +9,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from leagues.games.nemo import effects, modifiers, questions
+from leagues.games.nemo import breadth, deadly, effects, modifiers, pursuit, questions
 from leagues.games.nemo.aids.harmless import Bounds
+from leagues.games.nemo.aids.room import pursuers
+from leagues.games.nemo.ongoing import hinomaru, war_office_act
+from leagues.games.nemo.placing import first_die
 from leagues.games.nemo.seas import is_white, open_spaces
 from leagues.games.nemo.sources import CARD, ENEMY
 from leagues.games.nemo.state import (
     AT_SEA,
-    FIRST_FINALE,
+    CARDS,
+    DIPLOMACY,
     LAST_STACK,
     OCEANS,
     QUARTERED,
     SALVAGED,
     SHIPS,
+    TABLEAU,
     TONNAGE,
     TORPEDO,
     TREASURES,
     WHITE,
     State,
+    is_finale,
+    optional,
 )
-from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import RETAIN, TEST_CARD, WONDER, Tables
+from leagues.games.nemo.steps import Placement, Step
+from leagues.games.nemo.tables import ALLY, RETAIN, TEST_CARD, WONDER, Tables
 from leagues.games.nemo.treasure import REROLL, first_word
 from leagues.games.nemo.vocabulary import WORDS, those_that
 from leagues.games.nemo.worst import Worst
@@ -37,7 +44,7 @@ from leagues.kernel.frames import Frame
 # Fields that a key tells in another way, or not at all.
 ASIDE = ("frames", "depth", "thrown", "dice", "white", "black", "held", "cup", "ships", "backs", "drawn", "warships")
 NUMBERS = [field.name for field in State.FIELDS if field.name not in ASIDE and not field.shape]
-ROWS = [field.name for field in State.FIELDS if field.name not in ASIDE and field.shape]
+ROWS = [field.name for field in State.FIELDS if field.name not in ASIDE and len(field.shape) == 1]
 ROLLS = (Step.TEST, Step.HITS, Step.FIGHT, Step.HELP, Step.ABSORB)
 NOWHERE, IN_ACTIONS, IN_ROLLS = range(3)  # where Treasures in hand matter
 ENDS, MOVES, COMES, OPENS = map(those_that, ("ENDS", "MOVES", "COMES", "OPENS"))
@@ -51,6 +58,7 @@ class Look(NamedTuple):
 
     asks: int  # the frame that surely asks; -1 for none
     ships: Sequence[int]  # of each ship, what tells it from others
+    here: Sequence[int]  # the same of those that lie where the Nautilus is
     guns: bool  # whether it matters who lies where the Nautilus is
     alike: Sequence[int]  # of each kind of Treasures, the first that is as good as it
     points: bool  # whether the score matters
@@ -67,15 +75,18 @@ class Likeness:
             rows[at + 1] for rows in t.effects for at in range(0, len(rows), effects.NUMBERS)
             if WORDS[rows[at]].takes == effects.SHIP
         }  # fmt: skip
+        named |= {ship for ship in range(SHIPS) if deadly.is_group(t, ship)}  # who brings others along
         self.armed = [-ship - 1 if ship in named else guns_of(t, ship) for ship in range(SHIPS)]
         self.unarmed = [-ship - 1 if ship in named else int(t.group[ship] == WHITE) for ship in range(SHIPS)]
+        self.worthy = [-ship - 1 if ship in named else worth_of(t, ship, self.armed[ship]) for ship in range(SHIPS)]
         self.odd = is_odd(t, words)
         self.moving = [bool(told & MOVES) for told in words]
         kinds = range(TREASURES)
         found = frozenset(kind for kind in kinds if t.treasure_kind[kind] <= WONDER)
         retained = frozenset(kind for kind in kinds if t.treasure_kind[kind] == RETAIN)
         again = frozenset(kind for kind in retained if first_word(t, kind) == REROLL)
-        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained}
+        allies = frozenset(kind for kind in kinds if t.treasure_kind[kind] == ALLY)  # who have a use of their own in actions
+        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained | allies}
         self.alike = {(how, points): as_good(t, plain[how], points) for how in plain for points in (False, True)}
 
     # --- what matters -----------------------------------------------------------------------------------------------------
@@ -83,16 +94,38 @@ class Likeness:
     def look(self, s: State, worst: Worst, asks: int) -> Look:
         """What matters in a state in which chance decides, given the most that can happen and the frame that surely asks."""
         if self.odd:
-            return Look(-1, EVERY_SHIP, True, EVERY_TREASURE, True, False)
+            return Look(-1, EVERY_SHIP, EVERY_SHIP, True, EVERY_TREASURE, True, False)
         if asks >= 0 and is_shot(s, asks):
-            return Look(asks, EVERY_SHIP, True, EVERY_TREASURE, True, True)
+            return Look(asks, EVERY_SHIP, EVERY_SHIP, True, EVERY_TREASURE, True, True)
         fighting = [frame.b for frame in s.frames[: s.depth] if frame.doing == Step.FIGHT]
-        guns = bool(fighting) or open_spaces(s, self.t, s.nautilus) > 0 or self.may_move(s)
-        ships = EVERY_SHIP if TORPEDO in fighting else self.armed if guns else self.unarmed
+        stirred = bool(fighting) or self.may_move(s) or self.stormy(s)
+        alone = asks >= 0 and not stirred and self.bounds.alone(s, worst)
+        pursuing = self.pursuing(s, asks, alone)
+        guns = stirred or pursuing or (open_spaces(s, self.t, s.nautilus) > 0 and not alone)
+        apart = TORPEDO in fighting or DIPLOMACY in fighting
+        here = EVERY_SHIP if apart else self.worthy if pursuing else self.armed
+        ships = here if guns and not alone else self.unarmed
         last = s.homeward > 0 or s.coda > 0 or (s.act == LAST_STACK and s.pile[LAST_STACK - 1] <= 1)
         points = last and asks < 0  # where a choice surely comes first, nothing is scored before it
-        alike = self.alike[self.how_hands_matter(s, worst, asks), points]
-        return Look(asks, ships, guns, alike, points, False)
+        alike = self.alike[self.how_hands_matter(s, worst, asks, pursuing), points]
+        return Look(asks, ships, here, guns, alike, points, False)
+
+    def pursuing(self, s: State, asks: int, alone: bool) -> bool:
+        """Whether a Relentless Pursuit may come before the choice; nobody else comes where the Nautilus is `alone`."""
+        if not optional(s, pursuit.RULE):
+            return False
+        due = [frame.doing for frame in s.frames[max(asks, 0) : s.depth]]
+        if Step.PURSUIT in due or asks < 0:
+            return True
+        waiting = pursuers(s, self.t)
+        return Step.TURN in due and (waiting == 1 or (waiting == 0 and not alone))
+
+    def stormy(self, s: State) -> bool:
+        """Whether Deadly Seas may take ships away or have the Nautilus shot at."""
+        if not optional(s, deadly.RULE):
+            return False
+        going_on = any(frame.doing == Step.RESOLVE and deadly.is_token(frame.a) for frame in s.frames[: s.depth])
+        return going_on or not self.bounds.tame(s)
 
     def may_move(self, s: State) -> bool:
         """Whether the Nautilus could be moved by what is going on."""
@@ -104,11 +137,12 @@ class Likeness:
                 return True
         return False
 
-    def how_hands_matter(self, s: State, worst: Worst, asks: int) -> int:
+    def how_hands_matter(self, s: State, worst: Worst, asks: int, pursuing: bool) -> int:
         """Whether a retained Treasure could make a choice of something that has one answer without it: help after a roll or
         a hit, what to do in the Action Phase, or nothing at all."""
         between = [frame.doing for frame in s.frames[asks + 1 : s.depth]]
-        if any(doing in ROLLS for doing in between) or not self.bounds.room(s, worst):
+        stormy = self.stormy(s) and self.bounds.may_draw(s, worst)
+        if pursuing or stormy or any(doing in ROLLS for doing in between) or not self.bounds.room(s, worst):
             return IN_ROLLS
         return IN_ACTIONS if asks < 0 or Step.ACTIONS in between else NOWHERE
 
@@ -125,10 +159,22 @@ class Likeness:
             self.fleet(s, look),
             merged(s.held, look.alike),
             merged(s.cup, look.alike),
-            (*sorted(s.dice), *sorted(s.white), *sorted(s.black)),
+            tuple(sorted(s.dice)),
+            self.dice(s),
             tuple([getattr(s, name) for name in NUMBERS]),
+            tuple([count > 0 for count in s.warships]) if s.cards[war_office_act.CARD] == TABLEAU else (),
             *[tuple(getattr(s, name)) for name in ROWS],
+            *map(tuple, s.stowed),
         )
+
+    def dice(self, s: State) -> tuple[int, ...]:
+        """What matters of the dice of the Placement Phase: once the ships are counted, in a Lull its ocean."""
+        for frame in s.frames[: s.depth]:
+            if frame.doing == Step.PLACEMENT and frame.step == Placement.LULL:
+                return (first_die(s, self.t, frame.b),) if s.lull else ()
+            if frame.doing == Step.PLACEMENT and frame.step > Placement.LULL:
+                return ()
+        return (*sorted(s.white), *sorted(s.black))
 
     def shot_key(self, s: State, asks: int) -> tuple[Any, ...]:
         """What matters of a Warship's shot: what it takes to miss, the dice, the tracks, and who or what could help."""
@@ -137,8 +183,8 @@ class Likeness:
         return (
             tuple([told(frame) for frame in frames if frame.doing != Step.TEST]),
             tuple([frame.step for frame in frames]),
-            (*needed, *sorted(s.dice), modifiers.added(s), s.characters, s.style, s.armor_used),
-            *[tuple(row) for row in (s.tracks, s.upgrades, s.held, s.cards)],
+            (*needed, *sorted(s.dice), modifiers.added(s), s.characters, s.style, s.armor_used, s.red_sky, s.used),
+            *[tuple(row) for row in (s.tracks, s.upgrades, s.held, s.cards, s.attributes)],
         )
 
     def fleet(self, s: State, look: Look) -> tuple[Any, ...]:
@@ -152,7 +198,7 @@ class Likeness:
             elif place < TONNAGE:
                 white[place - AT_SEA] += is_white(s, self.t, ship)
                 if self.odd or (look.guns and place == AT_SEA + s.nautilus):
-                    apart.append((look.ships[ship], place, s.backs[ship]))
+                    apart.append((look.here[ship], place, s.backs[ship]))
             elif look.points:
                 apart.append((ship, place, s.backs[ship]))
             elif place == SALVAGED or place == QUARTERED:
@@ -163,7 +209,7 @@ class Likeness:
         """Outcomes of one kind lead to the same danger."""
         frame, below = s.frames[s.depth - 1], s.frames[s.depth - 2]
         if frame.doing == Step.DRAW_SHIP:
-            return look.ships[outcome]
+            return look.ships[outcome] if outcome < SHIPS else ("token", outcome)
         if frame.doing == Step.DRAW_TREASURE:
             return look.alike[outcome]
         if frame.doing == Step.THROW and below.doing == Step.HITS and below.c:
@@ -217,19 +263,26 @@ def guns_of(t: Tables, ship: int) -> int:
     found = int(t.group[ship] == WHITE)
     for side in range(2):
         found = (found * 32 + t.attack[side][ship]) * 2 + (t.armoured >> t.ship_class[side][ship] & 1)
+        found = found * 2 + int(t.flag[side][ship] == hinomaru.JAPANESE)
+        found = found * 2 + int(t.flag[side][ship] == breadth.BRITISH)
     return found
+
+
+def worth_of(t: Tables, ship: int, guns: int) -> int:
+    """The same with what her die must show for her to pursue: the points of both sides."""
+    return (guns * 32 + t.worth[0][ship]) * 32 + t.worth[1][ship]
 
 
 def is_odd(t: Tables, words: list[set[int]]) -> bool:
     """Whether some row does what the shipped ones never do: end the voyage or move the Nautilus at once, cost a Treasure
     right after one was drawn, open a space before ships come; or a card is tested with nothing to exert."""
-    at_once = [words[effects.of_card(card, effects.DO)] for card in range(1, FIRST_FINALE)]
+    events = [card for card in range(1, CARDS) if not is_finale(card)]
+    at_once = [words[effects.of_card(card, effects.DO)] for card in events]
     at_once += words[effects.OF_TREASURES : effects.OF_ACTIONS] + words[effects.OF_SHIPS :]
     if any(told & (ENDS | MOVES | TAKES_TREASURE) for told in at_once):
         return True
-    events = range(1, FIRST_FINALE)
     tests = any(t.card_type[card] == TEST_CARD and not t.card_exert[card] for card in events)
-    ends = any(told & ENDS for told in words[: effects.of_card(FIRST_FINALE, effects.DO)])
+    ends = any(words[effects.of_card(card, part)] & ENDS for card in events for part in range(len(effects.PARTS)))
     treasures = any(told & TAKES_TREASURE and told & DRAWS for told in words)
     opens = any(told & OPENS and told & COMES for told in words)
     return tests or ends or treasures or opens

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo import questions
-from leagues.games.nemo.aids import acting, offers, wagers
+from leagues.games.nemo.aids import acting, finales, offers, parleys, rivals, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -25,13 +25,17 @@ from leagues.games.nemo.aids.shapes import Where
 from leagues.games.nemo.aids.written import card_says
 from leagues.games.nemo.decisions import (
     add_upgrade,
+    admiralty,
     answer_uprising,
     buy_first,
     change_motive,
     choose,
+    consent,
     decipher,
     discard_treasure,
     install,
+    keep_attribute,
+    lay_adventure,
     pay_resource,
     pay_salvage,
     pick_character,
@@ -60,7 +64,7 @@ from leagues.games.nemo.resolve import alternatives
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.scoring import total
 from leagues.games.nemo.sources import CARD
-from leagues.games.nemo.state import FIRST_UPGRADE, OCEANS, State, level
+from leagues.games.nemo.state import FIRST_UPGRADE, OCEANS, TRACKS, State, level
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, TEST_CARD, Tables
 from leagues.kernel.explaining import Sentence
@@ -122,7 +126,14 @@ def motive_choices(s: State, t: Tables) -> Choices:
         lost = {"defeat": t.defeat[motive]} if t.defeat[motive] <= t.notoriety_end else {}
         now: Sentence = ("aid-motive" if lost else "aid-motive-lost-never", {"points": total(trial, t), **lost})
         more = [now, ("aid-motive-kept", {})] if motive == s.motive else [now]
+        prices = [(track, questions.change_price(s, t, motive, track, 0)) for track in range(TRACKS)]
+        more += [("aid-change-price", {"track": track, "count": count}) for track, count in prices if count]
         rule = change_motive.forbidden(s, t, motive)
+        then = s.copy()
+        change_motive.apply(then, t, motive)
+        joined = sum(then.cup) - sum(s.cup)
+        if joined > 0:
+            more.append(("aid-motive-allies", {"count": joined}))
         found[motive] = choice(change_motive.words(motive), target("motive", motive), rule=rule, more=more)
     return found
 
@@ -133,7 +144,10 @@ def motive_choices(s: State, t: Tables) -> Choices:
 def prepare_choices(s: State, t: Tables) -> Choices:
     """Roll, or first use what needs no action points."""
     roll = choice(prepare.words(prepare.ROLL), target("button", "roll"), more=[dice_told(s, t), *points_told(s, t)])
-    return {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    found = {prepare.ROLL: roll} | acting.kept_choices(s, t, prepare)
+    if prepare.forbidden(s, t, prepare.MEND) == 0:
+        found[prepare.MEND] = choice(prepare.words(prepare.MEND), target("button", "mend"))
+    return found
 
 
 def dice_told(s: State, t: Tables) -> Sentence:
@@ -142,24 +156,32 @@ def dice_told(s: State, t: Tables) -> Sentence:
 
 
 def points_told(s: State, t: Tables) -> list[Sentence]:
-    """How many throws bring each number of action points at most; 0 is a Lull. A card can take them away, and a Finale set
-    them."""
+    """How many throws bring each number of action points at most, a Lull among them. A card can take them away, and a Finale
+    set them."""
     if s.no_actions or s.coda:
         return []
     colour = questions.pair(s, t, WHITE_PAIR)
     if colour == NO_PAIR:
         return [("aid-dice-none", {})]
-    lots = most_points(white_dice(s, t) if colour == WHITE_PAIR else black_dice(s, t))
+    lots = most_points(white_dice(s, t) if colour == WHITE_PAIR else black_dice(s, t), lull_points(s, t))
     names: dict[str, int | str] = {f"points{points}": count for points, count in enumerate(lots)}
     told: list[Sentence] = [("aid-dice-points", {**names, "of": sum(lots)})]
     return told if colour == WHITE_PAIR else [("aid-dice-black", {}), *told]
 
 
-def most_points(dice: int) -> list[int]:
-    """How many throws of so many dice bring 0 to 5 action points, if the best two are kept."""
+def lull_points(s: State, t: Tables) -> int:
+    """The action points that a Lull brings, from trying it."""
+    trial = s.copy()
+    trial.actions = 0
+    questions.lull(trial, t)
+    return trial.actions
+
+
+def most_points(dice: int, lull: int = 0) -> list[int]:
+    """How many throws of so many dice bring 0 to 5 action points, if the best two are kept; equal ones are a Lull."""
     found = [0] * 6
     for thrown in product(range(1, 7), repeat=dice):
-        found[max(abs(one - two) for one, two in combinations(thrown, 2))] += 1
+        found[max(abs(one - two) or lull for one, two in combinations(thrown, 2))] += 1
     return found
 
 
@@ -175,7 +197,8 @@ def dice_choices(s: State, t: Tables) -> Choices:
         two = [value for at, value in enumerate(s.white) if at != die]
         told: list[Sentence]
         if trial.lull:
-            told = [("aid-lull", {"ocean": first_die(s, t, die) - 1}), *uprisings_told(s)]
+            points = trial.actions - before
+            told = [("aid-lull", {"ocean": first_die(s, t, die) - 1, "count": points}), *uprisings_told(s)]
         else:
             told = [("aid-points", {"count": trial.actions - before, "at": trial.actions})]
         if white_dice(s, t) < pick_dice.DICE or not counts_white(s, t):
@@ -185,7 +208,7 @@ def dice_choices(s: State, t: Tables) -> Choices:
         else:
             shown = ("aid-keep-dice", {"one": two[0], "two": two[1], "out": s.white[die]})
             found[die] = choice(shown, target("die", die), more=told)
-    for die in range(pick_dice.SIZE - pick_dice.AGAIN):
+    for die in range(pick_dice.LATE - pick_dice.AGAIN):
         answer = pick_dice.AGAIN + die
         if pick_dice.forbidden(s, t, answer) == 0:
             words = pick_dice.words(answer)
@@ -273,7 +296,9 @@ def adventure_choices(s: State, t: Tables) -> Choices:
     roll = roll_of(s, t, CARD, card) if t.card_type[card] == TEST_CARD else None
     return {
         leave: choice(undertake.words(leave), target("button", "decline")),
-        do: choice(undertake.words(do), target("card", card), more=[*card_says(t, card), *gems], roll=roll),
+        do: choice(
+            undertake.words(do), target("card", card), more=[*card_says(t, card), *gems, *acting.won_told(s, t)], roll=roll
+        ),
     }
 
 
@@ -305,6 +330,33 @@ def character_choices(s: State, t: Tables) -> Choices:
     return found
 
 
+def attribute_choices(s: State, t: Tables) -> Choices:
+    """Either of two tokens, with what it does."""
+    character = s.frames[s.depth - 1].a
+    return {
+        answer: choice(
+            keep_attribute.words(answer), target("button", keep_attribute.notation(answer)),
+            more=[("aid-attribute", {"attribute": answer}), ("aid-attribute-of", {"character": character})],
+            points=t.attribute_points[answer],
+        )
+        for answer in range(keep_attribute.SIZE) if keep_attribute.forbidden(s, t, answer) == 0
+    }  # fmt: skip
+
+
+def consent_choices(s: State, t: Tables) -> Choices:
+    """Agree, with what that would do and cost; or refuse."""
+    frame = s.frames[s.depth - 1]
+    if frame.b == consent.HELPING:
+        more = wagers.consent_told(s, t, frame.a)
+    else:
+        more = [character_does(frame.a), *acting.points_wasted(s, t, frame.a)]
+    who = target("character", frame.a)
+    return {
+        consent.AGREE: choice(consent.words(consent.AGREE), who, more=more),
+        consent.REFUSE: choice(consent.words(consent.REFUSE), target("button", "refuse")),
+    }
+
+
 def valued_choices(module: Any, kind: Where) -> Callable[[State, Tables], Choices]:
     """Things that are given up, with what that costs in points."""
 
@@ -316,7 +368,8 @@ def valued_choices(module: Any, kind: Where) -> Callable[[State, Tables], Choice
                 module.apply(trial, t, answer)
                 points = gained(s, trial, t)
                 words = module.words(answer)
-                at = target("button", "gem") if words[0] == "do-pay-gem" else target(kind, answer)
+                one = module.ship_of(answer) if module is pay_salvage else answer
+                at = target("button", "gem") if words[0] == "do-pay-gem" else target(kind, one)
                 found[answer] = choice(words, at, more=[("aid-worth", {"points": points})], points=points)
         return found
 
@@ -357,6 +410,21 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.DECIPHER: cipher_choices,
     Step.TAKE_UP: offers.offer_choices,
     Step.TRAIN: offers.train_choices,
+    Step.ENLIST: acting.enlist_choices,
+    Step.PARLEY: parleys.parley_choices,
+    Step.PURSUER: acting.pursuer_choices,
+    Step.LAY_ADVENTURE: ocean_choices(lay_adventure),
+    Step.CLAIM: acting.claim_choices,
+    Step.CONSENT: consent_choices,
+    Step.MUSTER: rivals.muster_choices,
+    Step.SHOW_SHIP: rivals.show_choices,
+    Step.ADMIRALTY: ocean_choices(admiralty),
+    Step.EXHIBIT: finales.exhibit_choices,
+    Step.GIVE_UP: finales.give_up_choices,
+    Step.SPRING: finales.spring_choices,
+    Step.BURY: acting.bury_choices,
+    Step.AT_ALL_COSTS: offers.pledge_choices,
+    Step.KEEP_ATTRIBUTE: attribute_choices,
 }
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations, product
 
 from leagues.games.nemo import effects, modifiers, questions, sources
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Failure, Help, Lots, Modifier, Roll, Spending
+from leagues.games.nemo.decisions import consent
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.resources import exertion_loss
 from leagues.games.nemo.sources import ATTACK, CARD, ENEMY, REFIT, SEARCH, TESTS, TORPEDOES
@@ -15,11 +17,12 @@ from leagues.games.nemo.starts import clear_roll
 from leagues.games.nemo.state import TEST_LOSS, TRACKS, TREASURES, State, level
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.testing import one_die
+from leagues.games.nemo.testing import NOBODY, one_die
 from leagues.kernel.explaining import Sentence
-from leagues.kernel.frames import push
+from leagues.kernel.frames import doing, push
 
 NEVER = 13  # a sum that two dice cannot show
+MANY = 7  # more hits than a die can bring
 
 
 def throws(single: bool) -> Iterator[tuple[int, int]]:
@@ -30,6 +33,30 @@ def throws(single: bool) -> Iterator[tuple[int, int]]:
         else:
             for second in range(1, 7):
                 yield first, second
+
+
+def outcomes(trial: State, t: Tables, what: int, subject: int) -> Iterator[tuple[int, int]]:
+    """Every throw of a roll that is about to be made; of three dice the two that one would choose [three-dice]."""
+    if questions.three_dice(trial, t, what, NOBODY) == NOBODY:
+        yield from throws(one_die(trial, what))
+        return
+    for three in product(range(1, 7), repeat=3):
+        yield min(combinations(three, 2), key=lambda two: hits_of(trial, t, what, subject, two))
+
+
+def hits_of(trial: State, t: Tables, what: int, subject: int, dice: tuple[int, int]) -> int:
+    """The hits of a Warship's shot if these dice are its roll; two ones count as many."""
+    trial.dice = list(dice)
+    if modifiers.passes(trial, t, what, subject):
+        return 0
+    return MANY if modifiers.natural_two(trial) else modifiers.lowest_die(trial)
+
+
+def count_throws(trial: State, t: Tables, what: int) -> int:
+    """How many throws a roll has."""
+    if questions.three_dice(trial, t, what, NOBODY) != NOBODY:
+        return 216
+    return 6 if one_die(trial, what) else 36
 
 
 def wagered(s: State, t: Tables, what: int, subject: int, exerted: int, spent: int) -> State:
@@ -57,7 +84,7 @@ def added_by(s: State) -> list[Modifier]:
 def count_passes(trial: State, t: Tables, what: int, subject: int) -> int:
     """How many throws pass."""
     found = 0
-    for dice in throws(one_die(trial, what)):
+    for dice in outcomes(trial, t, what, subject):
         trial.dice = list(dice)
         found += modifiers.passes(trial, t, what, subject)
     return found
@@ -75,7 +102,7 @@ def count_bands(trial: State, t: Tables) -> list[int]:
 def least_sum(trial: State, t: Tables, what: int, subject: int) -> int:
     """The smallest sum of the dice that passes."""
     found = NEVER
-    for dice in throws(one_die(trial, what)):
+    for dice in outcomes(trial, t, what, subject):
         trial.dice = list(dice)
         if modifiers.passes(trial, t, what, subject):
             found = min(found, sum(dice))
@@ -89,7 +116,7 @@ def cost_of(trial: State, t: Tables, what: int) -> tuple[int, int, int]:
     """What the failing throw that lies there costs: of each exerted resource, Notoriety, and hits (-1 for none)."""
     if what == ENEMY:
         return 0, 0, 0 if modifiers.natural_two(trial) else modifiers.lowest_die(trial)
-    if what == TORPEDOES:
+    if what >= TORPEDOES:
         return 0, 0, -1
     exerts = trial.exerted != 0
     if what == ATTACK:
@@ -101,7 +128,7 @@ def cost_of(trial: State, t: Tables, what: int) -> tuple[int, int, int]:
 
 def usual_loss(trial: State, t: Tables) -> int:
     """What failing costs of each exerted resource, by the difficulty."""
-    return exertion_loss(t, level(trial, TEST_LOSS), modifiers.lowest_die(trial))
+    return exertion_loss(t, questions.test_level(trial, t, level(trial, TEST_LOSS)), modifiers.lowest_die(trial))
 
 
 def band_rows(what: int, band: int) -> int:
@@ -119,7 +146,7 @@ def penalty(t: Tables, what: int, subject: int, band: int) -> list[Sentence]:
 def failures(trial: State, t: Tables, what: int, subject: int) -> list[Failure]:
     """The failing throws, put together by what they cost; the dearest first."""
     found: Counter[tuple[int, int, int, int]] = Counter()
-    for dice in throws(one_die(trial, what)):
+    for dice in outcomes(trial, t, what, subject):
         trial.dice = list(dice)
         if not modifiers.passes(trial, t, what, subject):
             band = modifiers.band(trial, t) if is_action(what) else 0
@@ -139,6 +166,15 @@ def failures(trial: State, t: Tables, what: int, subject: int) -> list[Failure]:
 
 
 # --- help after the roll ---------------------------------------------------------------------------------------------------
+
+
+def helped(s: State, t: Tables, answer: int) -> State:
+    """The state with a help; another captain's character only helps with their consent."""
+    trial = s.copy()
+    helping.apply(trial, t, answer)
+    if doing(trial) == Step.CONSENT:
+        consent.apply(trial, t, consent.AGREE)
+    return trial
 
 
 def asking_for_help(trial: State, what: int, subject: int) -> State:
@@ -162,15 +198,14 @@ def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
     if one_die(trial, what):
         return []
     asked = asking_for_help(trial, what, subject)
-    passing = count_passes(trial.copy(), t, what, subject)
+    passing, of = count_passes(trial.copy(), t, what, subject), count_throws(trial, t, what)
     found: list[Help] = []
     for answer in range(1, helping.SIZE):
         if helping.forbidden(asked, t, answer):
             continue
-        then = asked.copy()
-        helping.apply(then, t, answer)
+        then = helped(asked, t, answer)
         if rolls_again(then):
-            told: Help = {"answer": answer, "sentence": helping.words(answer), "chance": again(passing)}
+            told: Help = {"answer": answer, "sentence": helping.words(answer), "chance": again(passing, of)}
         elif then.dice != asked.dice:
             told = {"answer": answer, "sentence": helping.words(answer), "chance": turned(asked, t, what, subject, answer)}
         else:
@@ -179,7 +214,7 @@ def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
                 continue
             more = trial.copy()
             more.amounts[sources.WITH_CARD] += adds
-            chance: Lots = {"lots": count_passes(more, t, what, subject), "of": 36}
+            chance: Lots = {"lots": count_passes(more, t, what, subject), "of": of}
             told = {"answer": answer, "sentence": helping.words(answer), "adds": adds, "chance": chance}
         price = price_of(asked, then)
         if price:
@@ -191,18 +226,18 @@ def help_held(trial: State, t: Tables, what: int, subject: int) -> list[Help]:
 def turned(asked: State, t: Tables, what: int, subject: int, answer: int) -> Lots:
     """The chance to pass when a help may change a die of a throw that fails."""
     found = 0
-    for dice in throws(False):
+    for dice in outcomes(asked.copy(), t, what, subject):
         trial = asked.copy()
         trial.dice = list(dice)
         if not modifiers.passes(trial, t, what, subject) and helping.forbidden(trial, t, answer) == 0:
             helping.apply(trial, t, answer)
         found += modifiers.passes(trial, t, what, subject)
-    return {"lots": found, "of": 36}
+    return {"lots": found, "of": count_throws(asked, t, what)}
 
 
-def again(passing: int) -> Lots:
-    """The chance to pass when a failing throw of 36 may be made once more."""
-    return {"lots": passing * 36 + (36 - passing) * passing, "of": 36 * 36}
+def again(passing: int, of: int) -> Lots:
+    """The chance to pass when a failing throw of so many may be made once more."""
+    return {"lots": passing * of + (of - passing) * passing, "of": of * of}
 
 
 def price_of(before: State, after: State) -> list[Sentence]:
@@ -229,28 +264,36 @@ def roll_on(s: State, t: Tables, what: int, subject: int) -> Roll:
     told: Roll = {
         "what": TESTS[what], "subject": subject, "needed": modifiers.needed(trial, t, what, subject), "modifiers": listed,
         "added": sum(one["amount"] for one in listed), "least": least_sum(trial, t, what, subject),
-        "passes": count_passes(trial, t, what, subject), "of": 6 if one_die(trial, what) else 36,
-        "bands": count_bands(trial, t) if is_action(what) else [], "results": results(t, what),
+        "passes": count_passes(trial, t, what, subject), "of": count_throws(trial, t, what),
+        "bands": count_bands(trial, t) if is_action(what) else [], "results": results(trial, t, what),
         "fails": failures(trial, t, what, subject), "help": help_held(trial, t, what, subject),
     }  # fmt: skip
     return told
 
 
-def results(t: Tables, what: int) -> list[list[Sentence]]:
+def results(s: State, t: Tables, what: int) -> list[list[Sentence]]:
     """What each band of an action does."""
-    if not is_action(what):
-        return []
-    return [rows_of(t, band_rows(what, band)) for band in range(modifiers.BANDS)]
+    return [band_told(s, t, what, band) for band in range(modifiers.BANDS)] if is_action(what) else []
+
+
+def band_told(s: State, t: Tables, what: int, band: int) -> list[Sentence]:
+    """What a band of an action does, with what the motive adds to it; a search without a gem finds no Treasure."""
+    treasures = questions.treasures_too(s, t, what, 0) if band >= modifiers.FAIR else 0
+    more: list[Sentence] = [("row-treasure", {"count": treasures, "sign": "more"})] if treasures else []
+    told = rows_of(t, band_rows(what, band))
+    if what == SEARCH and band >= modifiers.FAIR and questions.searchable(s, t, False):
+        more.append(("row-token", {}))
+        if s.gems[s.nautilus] == 0:
+            told = [row for row in told if row[0] not in ("row-found", "row-treasure")]
+    return told + more
 
 
 def spendings(s: State, t: Tables, what: int, subject: int, exerted: int) -> list[Spending]:
-    """The Treasures that could be spent on the roll beside an exertion, with what they would change."""
+    """The Treasures that could be spent on the roll beside an exertion, each with the roll as it would be then."""
     if not modifiers.may_spend(what):
         return []
-    found: list[Spending] = []
-    for kind in range(TREASURES):
-        if s.held[kind] and t.treasure_points[kind] >= 0:
-            trial = wagered(s, t, what, subject, exerted, kind + 1)
-            passes, bands = count_passes(trial, t, what, subject), count_bands(trial, t)
-            found.append({"treasure": kind, "amount": t.treasure_points[kind], "passes": passes, "bands": bands})
-    return found
+    return [
+        {"treasure": kind, "amount": t.treasure_points[kind], "roll": roll_of(s, t, what, subject, exerted, kind + 1)}
+        for kind in range(TREASURES)
+        if s.held[kind] and t.treasure_points[kind] >= 0
+    ]

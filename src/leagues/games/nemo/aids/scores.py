@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import scoring, seas
-from leagues.games.nemo.aids.shapes import Mark, Running, TrackAbout
+from leagues.games.nemo import scoring, seas, spoils
+from leagues.games.nemo.aids.shapes import Mark, Own, Running, TrackAbout
 from leagues.games.nemo.state import EPILOGUE, MAJORS, OCEANS, REINFORCEMENTS, TRACKS, State, level
 from leagues.games.nemo.tables import Tables
 
@@ -14,13 +14,25 @@ def running(s: State, t: Tables) -> Running:
     parts.sort(key=lambda part: -part[1])
     share = t.epilogue[level(s, EPILOGUE)]
     total = sum(points for _, points in parts)
-    return {
+    now: Running = {
         "sheet": [{"category": name, "points": points} for name, points in parts if points],
         "total": total,
         "levels": [bound + share for bound in t.levels[s.motive]],
         "reached": scoring.level_of(s, t, total - share),
         "blocks": blocking_rows(s),
     }
+    if spoils.each_scores(s):
+        now["captains"] = [own_of(s, t, seat) for seat in range(s.captains)]
+    return now
+
+
+def own_of(s: State, t: Tables, seat: int) -> Own:
+    """What a captain has won, by kind."""
+    return {
+        "seat": seat, "points": spoils.own_points(s, t, seat), "ships": spoils.own_ships(s, t, seat),
+        "cards": spoils.own_cards(s, t, seat), "treasures": spoils.own_treasures(s, t, seat),
+        "characters": spoils.own_characters(s, t, seat),
+    }  # fmt: skip
 
 
 def blocking_rows(s: State) -> list[int]:
@@ -40,6 +52,9 @@ def marks(s: State, t: Tables) -> list[Mark]:
         {"at": t.extra_die_at, "what": "die", "reached": s.notoriety >= t.extra_die_at},
         {"at": t.allied_at, "what": "allied", "reached": bool(s.allied)},
     ]
+    waiting = [at for at, kind in zip(t.laid_at, s.laid, strict=True) if kind]
+    if waiting:
+        found.append({"at": min(waiting), "what": "wonder", "reached": False})
     found = [mark for mark in found if mark["at"] < last]
     end: Mark = {"at": last, "what": "defeat", "reached": s.notoriety >= last}
     if last > t.notoriety_end:

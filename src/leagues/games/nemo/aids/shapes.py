@@ -25,7 +25,7 @@ Where = Literal[
     "button",  # nothing on the board; `at` is the notation
 ]
 RungName = Literal["open", "spread", "reveal", "hostile", "hunt"]
-TreasureSort = Literal["map", "wonder", "retain", "event"]
+TreasureSort = Literal["map", "wonder", "retain", "event", "ally", "adventure"]
 Change = Literal["passes", "better", "not-enough", "reroll", "mends", "nothing"]
 
 
@@ -43,7 +43,7 @@ class Lots(TypedDict):
     of: int
 
 
-Grade = Literal["certain", "risk", "slight"]
+Grade = Literal["certain", "risk", "slight", "unknown"]  # unknown: too much to follow, so it is at least so likely
 
 
 class Danger(Lots):
@@ -85,8 +85,7 @@ class Spending(TypedDict):
 
     treasure: int
     amount: int
-    passes: int
-    bands: list[int]
+    roll: Roll  # with it
 
 
 class Roll(TypedDict):
@@ -107,6 +106,15 @@ class Roll(TypedDict):
     spending: NotRequired[list[Spending]]
 
 
+class Aim(TypedDict):
+    """Whom an attack can be aimed at, as the question after it has it."""
+
+    answer: int
+    sentence: Sentence
+    roll: NotRequired[Roll]
+    enemy: NotRequired[Roll]
+
+
 class ChoiceAbout(Choice):
     """An answer: a legal one, or one that people try."""
 
@@ -116,6 +124,7 @@ class ChoiceAbout(Choice):
     printed: NotRequired[int]  # before a Lull made it cheaper
     roll: NotRequired[Roll]  # the next roll that it leads to
     enemy: NotRequired[Roll]  # the shot that comes before it
+    aims: NotRequired[list[Aim]]  # of an attack with several to choose from
     change: NotRequired[Change]  # of help after a roll: what it would change
     points: NotRequired[int]  # what it adds to the score at once
 
@@ -139,7 +148,7 @@ class Mark(TypedDict):
     """A level of the Notoriety track."""
 
     at: int
-    what: Literal["blue", "green", "allied", "die", "defeat", "frozen"]
+    what: Literal["blue", "green", "allied", "die", "wonder", "defeat", "frozen"]
     reached: bool
 
 
@@ -150,6 +159,17 @@ class Score(TypedDict):
     points: int
 
 
+class Own(TypedDict):
+    """What one of several captains has won."""
+
+    seat: int
+    points: int
+    ships: int
+    cards: int
+    treasures: int
+    characters: int
+
+
 class Running(TypedDict):
     """The score as it stands."""
 
@@ -158,6 +178,7 @@ class Running(TypedDict):
     levels: list[int]  # the scores from which each level of victory is reached, with the difficulty's share
     reached: int  # the level now: 0 for none, 1 to 4
     blocks: list[int]  # the rows of the Tonnage track that keep the next column from being full
+    captains: NotRequired[list[Own]]  # where each has a score of their own, by seat
 
 
 class TrackAbout(TypedDict):
@@ -228,6 +249,23 @@ class CardAbout(TypedDict):
     does: NotRequired[list[Sentence]]  # of a card that an owner's file has changed: heads, and phrases of rows behind them
 
 
+class AllyAbout(TypedDict):
+    """An Ally on the Tonnage track. Points are -1 where there is no symbol."""
+
+    warship: int
+    non_warship: int
+    notoriety: int
+
+
+class TokenAbout(TypedDict):
+    """An Adventure token. Adventure points are -1 where there is no symbol."""
+
+    ocean: int  # the one that it names
+    adventure: int
+    science: int
+    wonder: int
+
+
 class Scenery(TypedDict):
     """What does not change at a table. Each standing is `printed`, `inferred`, `reconstructed`, or `owner` where an owner's
     file gives other values."""
@@ -242,5 +280,9 @@ class Scenery(TypedDict):
     most_actions: int
     treasure_points: list[int]
     treasure_sorts: list[TreasureSort]
+    allies: list[AllyAbout]  # of the Allies
+    adventures: list[TokenAbout]  # of the Adventure tokens, the last kinds of Treasures
+    laid_at: list[int]  # the levels of Notoriety of the Wonders in `laid`
+    columns: list[int]  # of the Tonnage track, how many score, by motive
     tests: list[str]  # what is tested, as the journal numbers it
     standings: dict[str, str]

@@ -6,7 +6,7 @@ from typing import cast
 
 from leagues.games.nemo import names, scoring
 from leagues.games.nemo.aids.shapes import Voyage
-from leagues.games.nemo.endings import FIRST_SCORED, Ending
+from leagues.games.nemo.endings import FIRST_SCORED, Ending, level_reached
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import CARDS, CHARACTERS, DISCARDED, MAJORS, SHIPS, TONNAGE, TREASURES, State, aboard
 from leagues.games.nemo.tables import WONDER, Tables
@@ -23,7 +23,10 @@ def sinkings(table: Table) -> list[Sinking]:
     """Every ship that was sunk, in order, whatever became of it: those of the journal, after those that lay below already
     where the table began."""
     s = cast(State, table.start)
-    lay_below = [ship for ship in range(SHIPS) if s.ships[ship] >= TONNAGE or s.ships[ship] == DISCARDED]
+    lay_below = [
+        ship for ship in range(SHIPS)
+        if (s.ships[ship] >= TONNAGE and not scoring.afloat(s, ship)) or s.ships[ship] == DISCARDED
+    ]  # fmt: skip
     told = [line.arguments for line in table.journal if line.message == Say.SUNK.id]
     return [(ship, s.backs[ship]) for ship in lay_below] + [(ship, side) for ship, side, _ in told]
 
@@ -54,17 +57,17 @@ def tally(table: Table) -> dict[str, int]:
 
 def wonders_found(s: State, t: Tables) -> int:
     """The Wonders that were met with: tokens, cards and ships. What Nemo's mood and the library score as Wonders is none."""
-    tokens = sum(s.held[kind] for kind in range(TREASURES) if t.treasure_kind[kind] == WONDER)
+    tokens = sum(scoring.collected(s, kind) for kind in range(TREASURES) if t.treasure_kind[kind] == WONDER)
     cards = sum(t.card_wonder[card] for card in range(1, CARDS) if scoring.counts_as_passed(s, t, card))
-    below = [ship for ship in range(SHIPS) if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS]
-    return tokens + cards + sum(t.ship_wonder[s.backs[ship]][ship] for ship in below)
+    met = [ship for ship in range(SHIPS) if TONNAGE <= s.ships[ship] < TONNAGE + MAJORS or scoring.afloat(s, ship)]
+    return tokens + cards + sum(t.ship_wonder[s.backs[ship]][ship] for ship in met)
 
 
-def epilogues(s: State) -> list[str]:
+def epilogues(s: State, t: Tables) -> list[str]:
     """The ids of what is told: the motive's own, and after a sudden defeat how that came."""
     motive = names.MOTIVES[s.motive]
     if s.ending >= FIRST_SCORED:
-        return [f"epilogue-{motive}-{LEVELS[s.ending - FIRST_SCORED]}"]
+        return [f"epilogue-{motive}-{LEVELS[level_reached(s, t)]}"]
     sudden = Ending(s.ending).name.removeprefix("LOST_").lower()
     return [f"epilogue-{motive}-defeat", f"epilogue-{sudden}"]
 
@@ -78,7 +81,7 @@ def greatest_id(table: Table) -> str:
 def voyage_of(table: Table) -> Voyage:
     """What is told when the voyage is over. `ship` is the id of its words: the page puts them in."""
     told: dict[str, int | str] = {**tally(table), "ship": greatest_id(table)}
-    found: list[Sentence] = [(id, told) for id in epilogues(cast(State, table.state))]
+    found: list[Sentence] = [(id, told) for id in epilogues(cast(State, table.state), cast(Tables, table.tables))]
     return {"epilogues": found}
 
 
@@ -86,4 +89,4 @@ def spoken(table: Table, w: Words) -> list[str]:
     """The epilogues in a language."""
     ship = greatest_id(table)
     told = {**tally(table), "ship": w.text(ship) if ship else ""}
-    return [w.text(id, **told) for id in epilogues(cast(State, table.state))]
+    return [w.text(id, **told) for id in epilogues(cast(State, table.state), cast(Tables, table.tables))]

@@ -6,17 +6,29 @@ from collections.abc import Iterable
 
 from leagues.games.nemo import effects, modifiers, questions, upgrades, vocabulary
 from leagues.games.nemo.aids.about import Choices, character_does, choice, target, upgrade_does
-from leagues.games.nemo.aids.acting import kept_choices
-from leagues.games.nemo.aids.odds import band_rows, cost_of, is_action, price_of, roll_of, rolls_again, spendings, throws
+from leagues.games.nemo.aids.acting import kept_choices, owner_asked
+from leagues.games.nemo.aids.odds import (
+    band_rows,
+    band_told,
+    cost_of,
+    helped,
+    is_action,
+    price_of,
+    roll_of,
+    rolls_again,
+    spendings,
+    throws,
+)
 from leagues.games.nemo.aids.rows import rows_of
 from leagues.games.nemo.aids.shapes import Change, Target
 from leagues.games.nemo.aids.written import card_says, treasure_says
-from leagues.games.nemo.decisions import absorb, exert, spend
+from leagues.games.nemo.decisions import absorb, consent, exert, spend
 from leagues.games.nemo.decisions import help as helping
+from leagues.games.nemo.effects import NUMBERS
 from leagues.games.nemo.sources import CARD, WITH_CARD
-from leagues.games.nemo.state import NUMBERED, TRACKS, State
+from leagues.games.nemo.state import TRACKS, State
 from leagues.games.nemo.tables import Tables
-from leagues.games.nemo.treasure import first_word
+from leagues.games.nemo.treasure import NOTORIETY, calms, first_word
 from leagues.kernel.explaining import Sentence
 
 
@@ -63,8 +75,7 @@ def standing_of(s: State, t: Tables, what: int, subject: int) -> int:
 
 def adds_of(s: State, t: Tables, answer: int) -> int | None:
     """What a help adds to the dice as they lie; None for one that throws them again."""
-    trial = s.copy()
-    helping.apply(trial, t, answer)
+    trial = helped(s, t, answer)
     return None if rolls_again(trial) else modifiers.added(trial) - modifiers.added(s)
 
 
@@ -97,7 +108,8 @@ def changes(s: State, t: Tables) -> dict[int, Change]:
         elif amount is None:
             found[answer] = "reroll" if best_throw(s, t, sum(more.values())) > reached[0] else "nothing"
         elif amount == 0:
-            mends = helping.TREASURE <= answer < helping.CARD and mending_matters(s, t, answer - helping.TREASURE)
+            kind = helping.treasure_of(answer)
+            mends = kind >= 0 and (calming_matters(s, t) if calms(s, t, kind) else mending_matters(s, t, kind))
             found[answer] = "mends" if mends else "nothing"
         elif reached[amount] > reached[0]:
             found[answer] = "passes" if passes_with(s, t, amount) and not passes_with(s, t, 0) else "better"
@@ -116,8 +128,7 @@ def turns_die(answer: int) -> bool:
 def change_of_turn(s: State, t: Tables, answer: int, others: Iterable[int]) -> Change:
     """What turning a die would change: the result, by itself or with other help, or what failing costs."""
     test = s.frames[s.depth - 2]
-    then, trial = s.copy(), s.copy()
-    helping.apply(then, t, answer)
+    then, trial = helped(s, t, answer), s.copy()
     trial.dice = then.dice
     if standing_of(trial, t, test.a, test.b) > standing_of(s, t, test.a, test.b):
         passes = modifiers.passes(trial, t, test.a, test.b) and not modifiers.passes(s, t, test.a, test.b)
@@ -154,6 +165,18 @@ def mending_matters(s: State, t: Tables, kind: int) -> bool:
     return is_action(test.a) and can_cost(t, band_rows(test.a, modifiers.band(s, t)), track)
 
 
+def calming_matters(s: State, t: Tables) -> bool:
+    """Whether the roll as it lies brings Notoriety, which could be lowered first."""
+    test = s.frames[s.depth - 2]
+    if test.a == CARD:
+        programs = [effects.of_card(test.b, effects.FAIL)]
+    else:
+        programs = [band_rows(test.a, modifiers.band(s, t))] if is_action(test.a) else []
+    words = [t.effects[program][at : at + 2] for program in programs for at in range(0, len(t.effects[program]), NUMBERS)]
+    failed = not modifiers.passes(s, t, test.a, test.b)
+    return failed and (cost_of(s, t, test.a)[1] > 0 or any(word == NOTORIETY and one > 0 for word, one in words))
+
+
 def can_cost(t: Tables, program: int, track: int) -> bool:
     """Whether an effect can cost something of a track."""
     for at in range(effects.ROWS):
@@ -169,24 +192,37 @@ def help_choices(s: State, t: Tables) -> Choices:
     found: Choices = {helping.ACCEPT: choice(helping.words(helping.ACCEPT), target("button", "accept"),
                                              more=accepted(s, t, test.a, test.b))}  # fmt: skip
     for answer, change in changes(s, t).items():
-        trial = s.copy()
-        helping.apply(trial, t, answer)
+        trial = helped(s, t, answer)
         more: list[Sentence] = [help_told(s, trial, t), *price_of(s, trial)]
         at, does = help_target(t, answer)
+        if helping.CHARACTER <= answer < helping.TREASURE:
+            more += owner_asked(s, answer - helping.CHARACTER)
         found[answer] = choice(helping.words(answer), at, more=[*more, *does], change=change)
     return found
 
 
+def consent_told(s: State, t: Tables, character: int) -> list[Sentence]:
+    """What a character would make of the roll that lies there, for the captain who is asked for them."""
+    trial = s.copy()
+    consent.apply(trial, t, consent.AGREE)
+    return [help_told(s, trial, t), *price_of(s, trial), character_does(character)]
+
+
 def help_target(t: Tables, answer: int) -> tuple[Target, list[Sentence]]:
     """What to click for a help, and what it does."""
+    if answer == helping.RED_SKY:
+        return target("button", "red-sky"), [("aid-red-sky", {"count": t.red_sky_adds})]
+    if answer == helping.LUCK:
+        return target("button", "lucky"), [("aid-lucky", {})]
     offer = helping.offer_of(answer)
     if offer >= 0:
         upgrade = helping.OFFERING[offer]
         return target("upgrade", upgrade), [upgrade_does(upgrade)]
+    kind = helping.treasure_of(answer)
+    if kind >= 0:
+        return target("treasure", kind), treasure_says(t, kind)
     if answer >= helping.CARD:
         return target("card", answer - helping.CARD + 1), card_says(t, answer - helping.CARD + 1)
-    if answer >= helping.TREASURE:
-        return target("treasure", answer - helping.TREASURE), treasure_says(t, answer - helping.TREASURE)
     return target("character", answer - helping.CHARACTER), [character_does(answer - helping.CHARACTER)]
 
 
@@ -245,7 +281,7 @@ def accepted(s: State, t: Tables, what: int, subject: int) -> list[Sentence]:
     if what == CARD:
         told += rows_of(t, effects.of_card(subject, effects.FAIL))
     elif is_action(what):
-        told += rows_of(t, band_rows(what, band))
+        told += band_told(s, t, what, band)
     return told
 
 
@@ -257,12 +293,12 @@ def absorb_choices(s: State, t: Tables) -> Choices:
     track = s.frames[s.depth - 1].a
     taken: list[Sentence] = [("aid-track-then", {"track": track, "at": s.tracks[track] - 1})]
     found: Choices = {absorb.TAKE: choice(absorb.words(absorb.TAKE), target("track", track), more=taken)}
-    for answer in (*range(absorb.DESTROY, absorb.TREASURE), *range(absorb.DESTROY_TOO, absorb.SIZE)):
-        upgrade = absorb.upgrade_of(answer)
-        if absorb.forbidden(s, t, answer) == 0:
+    for answer in range(absorb.DESTROY, absorb.SIZE):
+        if absorb.forbidden(s, t, answer):
+            continue
+        upgrade, kind = absorb.upgrade_of(answer), absorb.treasure_of(answer)
+        if upgrade >= 0:
             found[answer] = choice(absorb.words(answer), target("upgrade", upgrade), more=[upgrade_does(upgrade)])
-    for kind in range(NUMBERED):
-        answer = absorb.TREASURE + kind
-        if absorb.forbidden(s, t, answer) == 0:
+        else:
             found[answer] = choice(absorb.words(answer), target("treasure", kind), more=treasure_says(t, kind))
     return found

@@ -14,7 +14,8 @@ from leagues.games.nemo.aids.rows import in_oceans, rows_of
 from leagues.games.nemo.keeping import rolls_again, tested
 from leagues.games.nemo.reading import read_tables
 from leagues.games.nemo.sources import TESTS
-from leagues.games.nemo.tables import HELP_PLUS, KEEP_CARD, RETAIN, TEST_CARD, WONDER, X_EVENT, Tables
+from leagues.games.nemo.state import FIRST_ADVENTURE, FIRST_ALLY
+from leagues.games.nemo.tables import ADVENTURE, ALLY, HELP_PLUS, KEEP_CARD, RETAIN, TEST_CARD, WONDER, X_EVENT, Tables
 from leagues.kernel.explaining import Sentence
 
 OF_CARDS = (
@@ -23,6 +24,8 @@ OF_CARDS = (
 )  # fmt: skip
 POINTS = ("card_adventure", "card_science", "card_wonder", "card_character", "card_warship", "card_non_warship")
 OF_TREASURES = ("treasure_kind", "treasure_points")
+BACKS = ("ally_warship", "ally_non_warship", "ally_notoriety")
+TOKENS = ("adventure_ocean", "adventure_points", "adventure_science", "adventure_wonder")
 
 
 @cache
@@ -47,6 +50,11 @@ def same_points(t: Tables, other: Tables, card: int) -> bool:
 def same_treasure(t: Tables, other: Tables, kind: int) -> bool:
     """Whether a Treasure is what it is in other tables."""
     program = effects.OF_TREASURES + kind
+    sides = (FIRST_ALLY, BACKS) if kind < FIRST_ADVENTURE else (FIRST_ADVENTURE, TOKENS)
+    if kind >= FIRST_ALLY and any(
+        getattr(t, one)[kind - sides[0]] != getattr(other, one)[kind - sides[0]] for one in sides[1]
+    ):
+        return False
     return t.effects[program] == other.effects[program] and all(
         getattr(t, name)[kind] == getattr(other, name)[kind] for name in OF_TREASURES
     )
@@ -136,6 +144,29 @@ def written_treasure(t: Tables, kind: int) -> list[Sentence]:
         told.append(("aid-treasure-worth", {"count": t.treasure_points[kind]}))
     if t.treasure_kind[kind] == WONDER:
         told.append(("aid-treasure-wonder", {}))
-    if t.treasure_kind[kind] == RETAIN and rows:
+    if t.treasure_kind[kind] == ADVENTURE and kind >= FIRST_ADVENTURE:
+        told += token_values(t, kind - FIRST_ADVENTURE)
+    if t.treasure_kind[kind] in (RETAIN, ALLY, ADVENTURE) and rows:
         told += [("aid-treasure-used", {}), *rows]
+    if t.treasure_kind[kind] == ALLY and FIRST_ALLY <= kind < FIRST_ADVENTURE:
+        told += ally_back(t, kind - FIRST_ALLY)
     return rows + told if t.treasure_kind[kind] == X_EVENT else told
+
+
+def ally_back(t: Tables, ally: int) -> list[Sentence]:
+    """What an Ally is in the place of a ship."""
+    warship, notoriety = t.ally_warship[ally] >= 0, t.ally_notoriety[ally]
+    points = t.ally_warship[ally] if warship else max(0, t.ally_non_warship[ally])
+    return [("aid-ally-warship" if warship else "aid-ally-non-warship", {"points": points, "notoriety": notoriety})]
+
+
+def token_values(t: Tables, token: int) -> list[Sentence]:
+    """The ocean that an Adventure token names, and its values beside the one as a Treasure."""
+    told: list[Sentence] = [("aid-token-ocean", {"ocean": t.adventure_ocean[token]})]
+    if t.adventure_points[token] >= 0:
+        told.append(("aid-token-adventure", {"count": t.adventure_points[token]}))
+    if t.adventure_science[token]:
+        told.append(("aid-token-science", {"count": t.adventure_science[token]}))
+    if t.adventure_wonder[token]:
+        told.append(("aid-token-wonder", {"count": t.adventure_wonder[token]}))
+    return told

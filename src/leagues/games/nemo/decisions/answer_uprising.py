@@ -16,7 +16,7 @@ RULES = (Rule.UPRISING_CHECK, Rule.UPRISING_CRUSHED, Rule.UPRISING_AND_DEFEAT)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -13,7 +13,7 @@ RULES = (Rule.FORCED_ATTACK, Rule.FORCED_ATTACK_CHAIN, Rule.STALK_FORCED)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -16,7 +16,7 @@ RULES = (Rule.STARTING_UPGRADES, Rule.STARTING_UPGRADE_BOUGHT, Rule.DIFFICULTY_S
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def first_price(s: State, t: Tables) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from leagues.games.nemo import names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import any_set_aside
+from leagues.games.nemo.resources import lose
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import State, offered
+from leagues.games.nemo.state import TRACKS, State, offered
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, Tables
 from leagues.kernel.frames import ask, pop, tell
@@ -14,19 +15,19 @@ from leagues.kernel.frames import ask, pop, tell
 SIZE = MOTIVES  # action i is the motive i; the present one is kept
 RULES = (
     Rule.MOTIVE_CHANGE, Rule.MOTIVE_SAME_CATEGORY, Rule.MOTIVE_NO_DEFEAT, Rule.MOTIVE_KEPT, Rule.MOTIVE_ONCE,
-    Rule.MOTIVES_OF_THE_BOX,
+    Rule.MOTIVES_OF_THE_BOX, Rule.NOT_LIKE_THE_CAPTAIN,
 )  # fmt: skip
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
     # [motive-categories]
     if action == s.motive:
         return 0
-    if t.category[action] != t.category[s.motive]:
+    if t.category[action] != t.category[s.motive] and not questions.other_category(s, t, False):
         return Rule.MOTIVE_SAME_CATEGORY
     if not offered(s, action):
         return Rule.MOTIVES_OF_THE_BOX
@@ -41,10 +42,19 @@ def apply(s: State, t: Tables, action: int) -> None:
         if any_set_aside(s):
             ask(s, Step.ADD_UPGRADE)
     else:
-        before = s.motive
-        s.motive = action
-        tell(s, Say.MOTIVE_CHANGED, action, 0, 0)
-        questions.motive_changed(s, t, before)
+        pay(s, t, action)
+        if s.ending == 0:
+            before = s.motive
+            s.motive = action
+            tell(s, Say.MOTIVE_CHANGED, action, 0, 0)
+            questions.motive_changed(s, t, before)
+
+
+def pay(s: State, t: Tables, motive: int) -> None:
+    """What a change costs comes before it [change-can-kill]."""
+    for track in range(TRACKS):
+        price = questions.change_price(s, t, motive, track, 0)
+        lose(s, t, track, price)
 
 
 def notation(action: int) -> str:

@@ -6,18 +6,19 @@ from leagues.games.nemo import effects, questions, ready
 from leagues.games.nemo.effects import NUMBERS
 from leagues.games.nemo.resolve import alternative_at, alternatives, word_at
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import NUMBERED, State
+from leagues.games.nemo.state import LATER, NUMBERED, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop
 
 TREASURE = effects.MOST_CHOICES  # below it, action i is the thing i; TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
-SIZE = TREASURE + ready.COUNT
+LATE = TREASURE + ready.COUNT  # LATE + ally, then the Adventure tokens
+SIZE = LATE + LATER
 RULES = (Rule.CHOOSE_OR_REVEAL, Rule.CARDS_FIRST, Rule.KEPT_IN_BETWEEN)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def blocked(s: State, t: Tables, program: int, at: int) -> int:
@@ -50,7 +51,8 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
-    return ready.add_options(s, t, out, count, TREASURE)
+    count = ready.add_options(s, t, out, count, TREASURE)
+    return ready.add_later_now(s, t, out, count, LATE)
 
 
 def apply(s: State, t: Tables, action: int) -> None:

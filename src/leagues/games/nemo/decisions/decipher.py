@@ -5,16 +5,16 @@ from __future__ import annotations
 from leagues.games.nemo import names, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import SHIPS, State
+from leagues.games.nemo.state import State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
-SIZE = SHIPS  # action i is the ship i
+SIZE = names.EARLIER_SHIPS  # action i is the ship i; a Ship Group has no other side
 RULES = (Rule.UPGRADE_CLOCKWORK_CIPHER, Rule.CIPHER_SHIP)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -7,18 +7,21 @@ from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import TREASURES, State
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import can_be_lost
 from leagues.kernel.frames import pop, tell
 
 SIZE = TREASURES  # action i is a Treasure of the kind i
-RULES = (Rule.EXPENSIVE,)
+RULES = (Rule.EXPENSIVE, Rule.ADVENTURE_SPENT)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    return 0 if s.held[action] > 0 else Rule.EXPENSIVE
+    if s.held[action] == 0:
+        return Rule.EXPENSIVE
+    return 0 if can_be_lost(s, t, action) else Rule.ADVENTURE_SPENT
 
 
 def apply(s: State, t: Tables, action: int) -> None:

@@ -6,12 +6,14 @@ from __future__ import annotations
 from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import EVENTS, IN_PLAY, UNSEEN, State
+from leagues.games.nemo.state import BASIC_CARDS, COMES_ABOARD, EVENTS, FIRST_LATER_FINALE, IN_PLAY, State, unseen
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import CHANCE, pop, push, tell
 
-SIZE = EVENTS  # outcome i is the card i + 1
+LATER = EVENTS  # below it outcome i is the card i + 1, from it on those of the expanded box
+LAST = LATER + FIRST_LATER_FINALE - BASIC_CARDS  # Nadeen Dakkar's
+SIZE = LAST + 1
 RULES = (Rule.ADVENTURE, Rule.ADVENTURE_DECK, Rule.NO_PEEKING)
 
 
@@ -19,10 +21,17 @@ def who(s: State, t: Tables) -> int:
     return CHANCE
 
 
+def card_of(outcome: int) -> int:
+    """The card that an outcome is."""
+    if outcome == LAST:
+        return COMES_ABOARD
+    return outcome + 1 if outcome < LATER else BASIC_CARDS + outcome - LATER
+
+
 def weight(s: State, t: Tables, outcome: int) -> int:
     if s.deck > 0:
-        return 1 if s.cards[outcome + 1] == UNSEEN else 0
-    return 1 if s.below[0] == outcome + 1 else 0
+        return 1 if unseen(s, card_of(outcome)) else 0
+    return 1 if s.below[0] == card_of(outcome) else 0
 
 
 def occasion(s: State, t: Tables) -> tuple[int, ...]:
@@ -30,7 +39,7 @@ def occasion(s: State, t: Tables) -> tuple[int, ...]:
 
 
 def apply(s: State, t: Tables, outcome: int) -> None:
-    card = outcome + 1
+    card = card_of(outcome)
     pop(s)
     if s.deck > 0:
         s.deck -= 1
@@ -44,8 +53,8 @@ def apply(s: State, t: Tables, outcome: int) -> None:
 
 
 def notation(outcome: int) -> str:
-    return names.CARDS[outcome + 1]
+    return names.CARDS[card_of(outcome)]
 
 
 def words(outcome: int) -> tuple[str, dict[str, int]]:
-    return "do-draw-adventure", {"card": outcome + 1}
+    return "do-draw-adventure", {"card": card_of(outcome)}

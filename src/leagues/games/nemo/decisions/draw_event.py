@@ -12,14 +12,15 @@ from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import (
     CARDS,
-    EVENTS,
-    FINALES,
     FIRST_FINALE,
     IN_PLAY,
     LAST_STACK,
     RISING,
     UNSEEN,
     State,
+    is_event,
+    is_finale,
+    unseen,
 )
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
@@ -33,37 +34,41 @@ def who(s: State, t: Tables) -> int:
     return CHANCE
 
 
-def unseen(s: State) -> int:
-    """How many events nobody has seen."""
+def unseen_events(s: State) -> int:
+    """How many events nobody has seen, those that are set aside among them [surplus-cards]."""
     found = 0
-    for card in range(1, EVENTS + 1):
-        if s.cards[card] == UNSEEN:
+    for card in range(1, CARDS):
+        if is_event(card) and unseen(s, card):
             found += 1
     return found
 
 
-def finale_waits(s: State) -> bool:
-    """Whether no Finale has been turned up."""
+def finales(s: State) -> int:
+    """How many Finales there are to draw from; none once one has been turned up [surplus-cards]."""
+    found = 0
     for card in range(FIRST_FINALE, CARDS):
-        if s.cards[card] != UNSEEN:
-            return False
-    return True
+        if is_finale(card):
+            if s.cards[card] != UNSEEN:
+                return 0
+            if unseen(s, card):
+                found += 1
+    return found
 
 
 def weight(s: State, t: Tables, outcome: int) -> int:
     card = outcome + 1
     stack = stack_of(s)
-    if card > EVENTS:
-        waits = s.cards[RISING] == UNSEEN if stack == LAST_STACK - 1 else finale_waits(s)
+    if not unseen(s, card):
+        return 0
+    if not is_event(card):
+        waits = s.cards[RISING] == UNSEEN if stack == LAST_STACK - 1 else finales(s) > 0
         if (card == RISING) != (stack == LAST_STACK - 1) or stack < LAST_STACK - 1 or not waits:
             return 0
-        return max(1, unseen(s))
-    if s.cards[card] != UNSEEN:
-        return 0
+        return max(1, unseen_events(s))
     if stack == LAST_STACK - 1 and s.cards[RISING] == UNSEEN:
         return s.pile[stack] - 1
-    if stack == LAST_STACK and finale_waits(s):
-        return FINALES * (s.pile[stack] - 1)
+    if stack == LAST_STACK and finales(s) > 0:
+        return finales(s) * (s.pile[stack] - 1)
     return 1
 
 

@@ -6,12 +6,12 @@ from leagues.games.nemo import names
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import collect
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import TREASURES, State
+from leagues.games.nemo.state import FIRST_ADVENTURE, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import CHANCE, pop, push, tell
 
-SIZE = TREASURES  # outcome i is a token of the kind i
+SIZE = FIRST_ADVENTURE  # outcome i is a token of the kind i; Adventure tokens are never in the cup
 RULES = (Rule.DRAW_AT_RANDOM, Rule.TREASURE_COLLECTED, Rule.TREASURE_X)
 
 

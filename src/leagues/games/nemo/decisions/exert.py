@@ -6,13 +6,14 @@ from leagues.games.nemo import names, ready
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import may_exert, one_at_most
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import NUMBERED, TRACKS, State
+from leagues.games.nemo.state import LATER, NUMBERED, TRACKS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
 TREASURE = 1 << TRACKS  # TREASURE + kind
 CARD = TREASURE + NUMBERED  # CARD + card - 1
-SIZE = TREASURE + ready.COUNT
+LATE = TREASURE + ready.COUNT  # LATE + ally, then the Adventure tokens
+SIZE = LATE + LATER
 RULES = (
     Rule.EXERT, Rule.EXERT_FIRST, Rule.EXERT_ON_CARD, Rule.EXERT_IN_ACTION, Rule.EXERT_VALUES, Rule.EXERT_LAST,
     Rule.KEPT_IN_BETWEEN,
@@ -20,7 +21,7 @@ RULES = (
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
@@ -42,7 +43,8 @@ def options(s: State, t: Tables, out: list[int]) -> int:
         if forbidden(s, t, action) == 0:
             out[count] = action
             count += 1
-    return ready.add_options(s, t, out, count, TREASURE)
+    count = ready.add_options(s, t, out, count, TREASURE)
+    return ready.add_later_now(s, t, out, count, LATE)
 
 
 def apply(s: State, t: Tables, action: int) -> None:

@@ -15,7 +15,7 @@ RULES = (Rule.STARTING_UPGRADE_BOUGHT,)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

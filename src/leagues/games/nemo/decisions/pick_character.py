@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import captains, names, questions
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import sacrifice
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import CHARACTERS, State, aboard
+from leagues.games.nemo.state import CHARACTERS, State, aboard, owner
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
 SIZE = CHARACTERS  # action i is the character i
-RULES = (Rule.SACRIFICE, Rule.SACRIFICE_FORCED, Rule.SETUP_CHARACTERS)
+RULES = (Rule.SACRIFICE, Rule.SACRIFICE_FORCED, Rule.SETUP_CHARACTERS, Rule.OFFICER_DEMANDED)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    frame = s.frames[s.depth - 1]
+    return captains.giver(s, frame.a) if frame.b == 0 and s.captains > 0 else s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
     frame = s.frames[s.depth - 1]
     if not frame.a >> action & 1:
         return Rule.CARDS_FIRST
-    return 0 if aboard(s, action) == (frame.b == 0) else Rule.SACRIFICED_ALREADY
+    if aboard(s, action) != (frame.b == 0):
+        return Rule.SACRIFICED_ALREADY
+    return Rule.OFFICER_DEMANDED if frame.b == 0 and owner(s, action) != who(s, t) else 0
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -33,6 +36,7 @@ def apply(s: State, t: Tables, action: int) -> None:
         tell(s, Say.RESTORED, action, 0, 0)
     else:
         sacrifice(s, t, action)
+        questions.sacrificed(s, t, action)
 
 
 def notation(action: int) -> str:

@@ -14,7 +14,7 @@ RULES = (Rule.STALK, Rule.STALK_DECLINED)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

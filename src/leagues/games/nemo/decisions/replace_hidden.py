@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, seas
+from leagues.games.nemo import imperialists, names, seas
 from leagues.games.nemo.placing import reveal
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.state import OCEANS, State
@@ -14,7 +14,7 @@ RULES = (Rule.LADDER, Rule.REVEAL, Rule.REVEAL_WHERE, Rule.SIDE_SHOWN)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return imperialists.placer(s)
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -17,7 +17,7 @@ RULES = (Rule.MOVE, Rule.LINKS, Rule.EVENT_35, Rule.UPGRADE_OFFICERS_MESS)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -14,7 +14,7 @@ RULES = (Rule.SETUP_UPGRADES, Rule.DIFFICULTY_UPGRADES)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -23,11 +23,11 @@ def kind_of(action: int) -> int:
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    # [spend]
+    # [spend, allies-spent]
     if action == NONE:
         return 0
     kind = kind_of(action)

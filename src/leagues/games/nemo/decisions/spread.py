@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, seas
+from leagues.games.nemo import imperialists, names, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.placing import place_hidden
 from leagues.games.nemo.rulebook import Rule
@@ -15,7 +15,7 @@ RULES = (Rule.LADDER, Rule.SPREAD_OUT, Rule.DOTTED_LINES)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return imperialists.placer(s)
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

@@ -16,11 +16,12 @@ SIZE = OFFERED + len(OFFERING)
 RULES = (
     Rule.MAP_ROOM_SECOND, Rule.MAP_ROOM_EACH, Rule.MAP_ROOM_RETURN, Rule.UPGRADE_PRISM_BINOCULARS,
     Rule.UPGRADE_ELECTRO_COIL_BOLTS, Rule.BOLTS_COST, Rule.UPGRADE_MANIFESTO, Rule.MANIFESTO_PRINTED,
+    Rule.UPGRADE_ARMORY, Rule.ARMORY_ORDER,
 )  # fmt: skip
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

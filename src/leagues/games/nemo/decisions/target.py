@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, names, seas
+from leagues.games.nemo import cup, names, questions, seas
 from leagues.games.nemo.combat import follow_up_price
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
@@ -12,14 +12,22 @@ from leagues.games.nemo.state import SHIPS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
-HIDDEN = SHIPS  # action i is the ship i, then a Hidden ship, then none
-STOP = SHIPS + 1
+HIDDEN = names.EARLIER_SHIPS  # action i is the ship i, then a Hidden ship, then none, then the Ship Groups
+STOP = HIDDEN + 1
+GROUP = STOP + 1
 SIZE = SHIPS + 2
 RULES = (Rule.ATTACK_TARGET, Rule.ATTACK_HIDDEN, Rule.BOLD_CHAIN, Rule.BOLD_CHAIN_PRICE, Rule.BOLD_CHAIN_ENDS)
 
 
+def ship_of(action: int) -> int:
+    """The revealed ship that an answer names; -1 for another answer."""
+    if action >= GROUP:
+        return HIDDEN + action - GROUP
+    return action if action < HIDDEN else -1
+
+
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
@@ -27,7 +35,13 @@ def forbidden(s: State, t: Tables, action: int) -> int:
         return 0 if s.frames[s.depth - 2].c & FOLLOWS else Rule.BOLD
     if action == HIDDEN:
         return 0 if s.hidden[s.nautilus] > 0 and cup.can_fill(s, t) else Rule.ATTACK_TARGET
-    return 0 if seas.at_sea(s, action, s.nautilus) else Rule.ATTACK_TARGET
+    ship = ship_of(action)
+    if not seas.at_sea(s, ship, s.nautilus):
+        return Rule.ATTACK_TARGET
+    style = s.frames[s.depth - 2].b
+    if questions.spares(s, t, ship, s.backs[ship], style, False):
+        return Rule.REALISTIC_TORPEDOES
+    return questions.cannot_target(s, t, ship, 0)
 
 
 def apply(s: State, t: Tables, action: int) -> None:
@@ -37,7 +51,7 @@ def apply(s: State, t: Tables, action: int) -> None:
         pop(s)
         return
     if action != HIDDEN:
-        fight.a = action + 1
+        fight.a = ship_of(action) + 1
     if fight.c & FOLLOWS:
         tell(s, Say.FOLLOW_UP, 0, 0, 0)
         change_notoriety(s, t, follow_up_price(s, t, fight.b))
@@ -46,10 +60,10 @@ def apply(s: State, t: Tables, action: int) -> None:
 def notation(action: int) -> str:
     if action == STOP:
         return "stop"
-    return "hidden" if action == HIDDEN else names.SHIPS[action]
+    return "hidden" if action == HIDDEN else names.SHIPS[ship_of(action)]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
     if action == STOP:
         return "do-stop", {}
-    return ("do-target-hidden", {}) if action == HIDDEN else ("do-target", {"ship": action})
+    return ("do-target-hidden", {}) if action == HIDDEN else ("do-target", {"ship": ship_of(action)})

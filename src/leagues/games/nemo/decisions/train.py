@@ -10,31 +10,37 @@ from leagues.games.nemo.state import CREW, DISCARDED, QUARTERED, SHIPS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
-NONE = SHIPS  # action i is the ship i; the last trains nobody
+NONE = names.EARLIER_SHIPS  # action i is the ship i, then nobody is trained, then the Ship Groups
+GROUP = NONE + 1
 SIZE = SHIPS + 1
 RULES = (Rule.QUARTERS_TRAIN, Rule.QUARTERS_SHIPS)
 
 
+def ship_of(action: int) -> int:
+    """The ship that an answer names; not for nobody."""
+    return action - 1 if action >= GROUP else action
+
+
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
-    return 0 if action == NONE or s.ships[action] == QUARTERED else Rule.QUARTERS_TRAIN
+    return 0 if action == NONE or s.ships[ship_of(action)] == QUARTERED else Rule.QUARTERS_TRAIN
 
 
 def apply(s: State, t: Tables, action: int) -> None:
     pop(s)
     if action != NONE:
-        s.ships[action] = DISCARDED
-        s.backs[action] = 0
-        tell(s, Say.TRAINED, action, 0, 0)
+        s.ships[ship_of(action)] = DISCARDED
+        s.backs[ship_of(action)] = 0
+        tell(s, Say.TRAINED, ship_of(action), 0, 0)
         gain(s, t, CREW, 1)
 
 
 def notation(action: int) -> str:
-    return "none" if action == NONE else names.SHIPS[action]
+    return "none" if action == NONE else names.SHIPS[ship_of(action)]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
-    return ("do-train-none", {}) if action == NONE else ("do-train", {"ship": action})
+    return ("do-train-none", {}) if action == NONE else ("do-train", {"ship": ship_of(action)})

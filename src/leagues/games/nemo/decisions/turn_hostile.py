@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, seas
+from leagues.games.nemo import imperialists, names, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import AT_SEA, OCEANS, SHIPS, State
+from leagues.games.nemo.state import AT_SEA, OCEANS, State
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import pop, tell
 
-SIZE = SHIPS  # action i is the ship i
+SIZE = names.EARLIER_SHIPS  # action i is the ship i; a Ship Group has no other side
 RULES = (Rule.LADDER, Rule.GET_HOSTILE, Rule.HOSTILE_WHITE_ONLY)
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return imperialists.placer(s)
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

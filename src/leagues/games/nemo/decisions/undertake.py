@@ -15,7 +15,7 @@ RULES = (Rule.ADVENTURE, Rule.ADVENTURE_DONE, Rule.ADVENTURE_DECLINED, Rule.ADVE
 
 
 def who(s: State, t: Tables) -> int:
-    return 0
+    return s.captain
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:

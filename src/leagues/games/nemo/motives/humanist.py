@@ -3,11 +3,9 @@ begins anew on land [motive-humanist, humanist-tripled, humanist-cubes, humanist
 
 from __future__ import annotations
 
-from leagues.games.nemo import actions, names
-from leagues.games.nemo.messages import Say
-from leagues.games.nemo.state import OCEANS, State
+from leagues.games.nemo import actions, names, seas
+from leagues.games.nemo.state import State
 from leagues.games.nemo.tables import Tables
-from leagues.kernel.frames import tell
 
 ME = names.motive(__name__)
 
@@ -26,7 +24,4 @@ def motive_changed(s: State, t: Tables, before: int) -> None:
     """All cubes on land go back to their stock."""
     if s.motive != ME and before != ME:
         return
-    for ocean in range(OCEANS):
-        if s.cubes[ocean] > 0:
-            tell(s, Say.CUBES_RETURNED, ocean, s.cubes[ocean], 0)
-            s.cubes[ocean] = 0
+    seas.return_cubes(s)

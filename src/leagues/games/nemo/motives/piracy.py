@@ -30,10 +30,15 @@ def pair(s: State, t: Tables, found: int) -> int:
     return placing.BLACK_PAIR if placing.black_dice(s, t) == TWO_DICE else placing.NO_PAIR
 
 
+def patrols(s: State, t: Tables, found: bool) -> bool:
+    """Where any lies hidden [piracy-patrols]."""
+    return found or (s.motive == ME and s.hidden[s.nautilus] > 0)
+
+
 def modifier(s: State, t: Tables, what: int, subject: int, found: int) -> int:
     """All Hidden ships of the ocean together are one Warship: one more ship where each counts, and elsewhere a Warship
     unless there is one already [piracy-patrols]."""
-    if s.motive != ME or s.hidden[s.nautilus] == 0:
+    if not patrols(s, t, False):
         return found
     if what == SEARCH or what == INCITE:
         return found + t.ship_adds

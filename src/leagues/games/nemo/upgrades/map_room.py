@@ -10,7 +10,7 @@ from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.sources import SEARCH
 from leagues.games.nemo.state import NEMO, TREASURES, State, fitted
 from leagues.games.nemo.steps import Step
-from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.tables import ADVENTURE, Tables
 from leagues.kernel.frames import push, tell
 
 ME, SOURCE = names.upgrade(__name__), sources.of_file(__name__)
@@ -36,8 +36,8 @@ def treasure_waits(s: State, t: Tables, kind: int, found: bool) -> bool:
 
 
 def treasure_discarded(s: State, t: Tables, kind: int) -> None:
-    """One that has a value, 0 too, may go back."""
-    if fitted(s, ME) and t.treasure_points[kind] >= 0:
+    """One that has a value, 0 too, may go back; an Adventure token never came from there."""
+    if fitted(s, ME) and t.treasure_points[kind] >= 0 and t.treasure_kind[kind] != ADVENTURE:
         push(s, Step.TAKE_UP, ME, kind + 1, DISCARDED, 0)
 
 

@@ -11,6 +11,8 @@ answers a file says
     STIRS           whether it stirs up the sea: never in the middle of a battle
     FINALE          whether only a Finale says it, when it is turned up: nothing comes after it
     OF_CARDS        whether only a card can say it
+    CARD            the one card that can say it
+    OF_SEA          whether only a token of Deadly Seas can say it
     ENDS, MOVES, COMES, OPENS, DRAWS, TAKES_TREASURE
                     whether it ends the voyage, moves the Nautilus, brings ships, opens a space, draws Treasures, takes one
     SILENT          whether people are not told of it
@@ -46,6 +48,8 @@ class Word(NamedTuple):
     stirs: bool = False
     finale: bool = False
     of_cards: bool = False
+    card: str = ""
+    of_sea: bool = False
     condition: bool = False  # whether it is about the next row
     raises: bool = False  # whether it raises a track
     silent: bool = False
@@ -63,6 +67,8 @@ def said_by(file: Any) -> Word:
         stirs=getattr(file, "STIRS", False),
         finale=getattr(file, "FINALE", False),
         of_cards=getattr(file, "OF_CARDS", False),
+        card=getattr(file, "CARD", ""),
+        of_sea=getattr(file, "OF_SEA", False),
         condition=hasattr(file, "condition"),
         raises=hasattr(file, "raises"),
         silent=getattr(file, "SILENT", False),

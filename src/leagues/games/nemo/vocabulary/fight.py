@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, effects, seas
+from leagues.games.nemo import cup, effects, questions, seas
 from leagues.games.nemo.effects import SHIP
 from leagues.games.nemo.greedy_values import FIGHT
 from leagues.games.nemo.messages import Say
@@ -33,3 +33,4 @@ def meet_ship(s: State, t: Tables, ship: int) -> None:
         seas.put_ship(s, t, ship, s.nautilus, cup.side_of(s, t, ship))
         tell(s, Say.REVEALED, ship, s.nautilus, s.backs[ship])
         begin_fight(s, ship + 1, NO_FIGHT, FORCED)
+        questions.ship_placed(s, t, ship, s.nautilus)

@@ -8,10 +8,11 @@ from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.vocabulary.fight import meet_ship
+from leagues.games.nemo.worst import Worst
 from leagues.kernel.frames import push
 
 ME = effects.word(__name__)
-STIRS = CALM = True
+STIRS = True
 
 
 def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
@@ -30,3 +31,8 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:
     """A battle that nobody asked for."""
     return -FIGHT
+
+
+def worst(t: Tables, one: int, two: int) -> Worst:
+    """How to attack is asked first."""
+    return Worst(draws=True)

@@ -20,6 +20,11 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
     push(s, Step.SAIL, one, 0, 0, 0)
 
 
+def idle(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """They are actions, and there are none after a breakdown [nautilus-breakdown]."""
+    return s.breakdown == 1
+
+
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:
     """Each saves an action point, if there was need for it."""
     return one * USE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects
+from leagues.games.nemo import effects, questions
 from leagues.games.nemo.effects import SOME_CHARACTERS
 from leagues.games.nemo.greedy_values import POINT
 from leagues.games.nemo.resolve import waiting
@@ -32,5 +32,5 @@ def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: in
     best = 0
     for number in range(FIRST_OFFICER):
         if one >> number & 1 and not aboard(s, number):
-            best = max(best, POINT * t.character_points[number])
+            best = max(best, POINT * questions.tile_points(s, t, number, t.character_points[number]))
     return best

@@ -8,11 +8,11 @@ from leagues.games.nemo.greedy_values import room_price
 from leagues.games.nemo.state import State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.worst import Worst
 from leagues.kernel.frames import ask, push
 
 ME = effects.word(__name__)
 TAKES = OCEAN
-CALM = True
 
 
 def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
@@ -25,3 +25,8 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:
     """Like one more ship."""
     return -room_price(s, t)
+
+
+def worst(t: Tables, one: int, two: int) -> Worst:
+    """She does nothing yet."""
+    return Worst(draws=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_values
+from leagues.games.nemo import captains, effects, greedy_values
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.state import PASSED, State
 from leagues.games.nemo.tables import Tables
@@ -16,6 +16,7 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
     """If the row speaks for one [pass-and-fail, tableau]."""
     if card > 0:
         s.cards[card] = PASSED
+        captains.wins_card(s, card)
         tell(s, Say.CARD_PASSED, card, 0, 0)
 
 

@@ -17,7 +17,10 @@ MOST_DRAWN = 999  # more than any cup holds
 
 
 def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None:
-    """A drawn Treasure that brings more adds them to those that are still to be drawn."""
+    """A drawn Treasure that brings more adds them to those that are still to be drawn. A search without a gem brings none
+    [adventure-search-gem]."""
+    if s.frames[s.depth - 1].d == 1:
+        return
     below = s.frames[s.depth - 2]
     if below.doing == Step.TREASURES:
         below.a = min(MOST_DRAWN, below.a + one)

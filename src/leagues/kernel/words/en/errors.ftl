@@ -10,6 +10,7 @@ error-bad-option = “{ $value }” is not possible for the option “{ $option 
        *[0] one of
     }: { $choices }.
 error-option-form = “{ $option }” is not an option with its value. Write name=value, such as ship=B1.
+error-seed-kind = A seed cannot be of the kind “{ $kind }”. Give a text, or a whole number.
 error-bad-seed = “{ $seed }” cannot be a seed. A seed has 1 to 100 printable characters, and not only spaces.
 error-bad-number = “{ $value }” does not fit. Give a whole number from { $low } to { $high }.
 error-unknown-policy = There is no way of playing called “{ $policy }”. Choose one of: { $policies }.
@@ -182,13 +183,13 @@ error-unavailable = “{ $what }” is not available in this version. Go on with
 
 error-extra-missing = This needs what is not installed: { $what }. Install it: { $command }
 error-gpu-missing = No GPU can be used: { $what } was not found. Use another back end, or install what is missing: pip install "leagues[gpu]"
-error-terminal-too-small = The terminal is { $width } × { $height ->
-        [one] { $height } character
-       *[other] { $height } characters
-    }. Make it at least { $need_width } × { $need_height }.
+error-terminal-too-small = The terminal is { $width } × { $height }. Make it at least { $need_width } × { $need_height }.
 error-bench-needs-checkout = The benchmarks are not part of what is installed. Run this in a checkout of the source.
 error-coverage-needs-checkout = The coverage of the rules is counted from the tests, and they are not here. Run this in a checkout of the source.
 error-perft-too-deep = Positions cannot be counted to a depth of { $depth }. Choose a depth from 1 to { $limit }.
+error-batch-game = A batch plays a game. Name one first: { $games }.
+error-batch-memory = There is not enough memory here for so many games or steps. Ask for fewer.
+error-batch-copy = A batch is not copied or pickled as a whole. Make another in the same way, and let it restore what save gives.
 error-batch-actions = Game { $index } of the batch cannot answer with { $action }. Give every game one of its legal actions.
 error-batch-shape = The actions have the shape { $found }. The shape must be { $right }: one action for each game.
 error-batch-whole-numbers = The actions are of the type { $found }. Give action ids: whole numbers.
@@ -202,6 +203,9 @@ error-simulation-differs = What { $file } holds is of another simulation. Ask fo
 error-simulation-kept-elsewhere = Another program is writing { $file }. Wait for it, or name another file.
 error-keep-needs-ray = What is done is kept for simulations on many machines only. Give --ray too, or leave --keep out.
 error-fork-same-dice = A game that goes on cannot be forked with its own dice: that would let one look ahead. Give the fork dice of its own.
+error-seat-names-kind = The names of the seats cannot be of the kind “{ $kind }”. Give a list of texts, one for each seat.
+error-policies-kind = The policies of the seats cannot be of the kind “{ $kind }”. Give a dict from the number of each seat to its policy.
+error-table-kind = A table is asked for here, and not something of the kind “{ $kind }”. leagues.new, leagues.load and leagues.position make tables.
 error-seat-names = { $found ->
         [one] { $found } name was
        *[other] { $found } names were
@@ -216,6 +220,7 @@ error-tables-faces = A die has { $found ->
        *[other] { $found } faces
     }. It must have six, each showing 1 to 6.
 error-tables-ducts = The ducts of ship { $ship } do not fit. Each must lead both ways, between two different crew spaces, and together they must join all nine.
+error-luck-kind = Luck cannot be of the kind “{ $kind }”. Give OpenSeed, FairDice or OwnDice of leagues.kernel.chance, or a seed instead.
 error-luck-twice = Choose one: a seed, dice of your own, or luck that is handed in.
 error-no-company = { $game } is not played against others. Leave out --people, --bots and --policy.
 error-bad-company = { $people } at the keyboard and { $bots } as bots do not make a game: it takes { $low } to { $high ->
@@ -276,6 +281,9 @@ error-not-silent = Seat { $seat } may still think it over for { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }. Wait until then.
+error-ledger-not-learned = The chances right after a choice are not known well enough in this game to tell luck from play, so there is no ledger of it.
+error-ledger-other-values = The chances were learned with other rules or values than this table’s, so there is no ledger of it.
+error-ledger-not-over = The ledger comes after the end. Finish this game first.
 error-not-over = A rematch comes after the end. Finish this game first.
 error-invitation = This link is an invitation: nobody can sit down by it. Take it up first (in a browser, open it and press “Take this seat”).
 error-seat-taken = Somebody has taken up this invitation, so the seat is theirs. Ask for another seat, or for a link to watch; if it was you, use your recovery link.
@@ -383,16 +391,21 @@ error-data-choose-most = Line { $line }: “{ $name }” offers too many things 
 error-data-turns = Line { $line }: the word { $word } cannot stand in “{ $name }”. Only a Finale of the type play or test can bring more turns, in do, pass or fail.
 error-data-battle = Line { $line }: the word { $word } cannot stand in “{ $name }”, which can come in the middle of a battle. There no ship can appear and the Nautilus cannot move.
 error-data-repair-card = Line { $line }: the word { $word } cannot stand in “{ $name }”. Only a card can be discarded by a repair.
+error-data-only-card = Line { $line }: the word { $word } cannot stand in “{ $name }”. It belongs to one card alone.
 error-data-deck = Line { $line }: with “{ $name }” the motive { $motive } does not use every event once. The events of the acts, those beside the Finale and the Adventure Deck must be { $right } in all.
 error-tables-deck = The events of the acts, those beside the Finale and the Adventure Deck do not add up to all events.
 error-tables-links = A line leads from one ocean to another but not back.
 error-tables-rows = An ocean has no row on the Tonnage track.
+error-data-deadly-seas = Line { $line }: the word { $word } cannot stand in “{ $name }”. Only a token of Deadly Seas can say it.
+error-tables-groups = A ship is declared as a Ship Group, or a Ship Group as another ship.
+error-tables-adventures = An Adventure token is declared as something else, or something else as one.
 error-tables-places = An effect has a word in a place where it cannot stand, or a choice that is not one or offers too much.
 error-tables-effects = An effect has a row with a word that does not exist, or without what its word takes.
 
 ## Environments
 
 error-env-not-reset = No game has begun. Call reset first.
+error-env-options = reset takes no options, and was given { $options }. The options of a game are chosen when its environment is made.
 error-env-over = The game is over. Call reset to begin another.
 error-env-game = “{ $game }” is no game for one. Choose one of: { $games }; games with rivals are in leagues.envs.zoo and leagues.envs.spiel.
 error-env-game-several = “{ $game }” is no game for several. Choose one of: { $games }.

@@ -10,6 +10,7 @@ error-bad-option = « { $value } » n’est pas possible pour l’option « {
        *[0] parmi
     } : { $choices }.
 error-option-form = « { $option } » n’est pas une option avec sa valeur. Écrivez nom=valeur, par exemple ship=B1.
+error-seed-kind = Une graine ne peut pas être du type « { $kind } ». Donnez un texte ou un nombre entier.
 error-bad-seed = « { $seed } » ne peut pas servir de graine. Une graine compte de 1 à 100 caractères imprimables, et pas seulement des espaces.
 error-bad-number = « { $value } » ne convient pas. Donnez un nombre entier de { $low } à { $high }.
 error-unknown-policy = Il n’y a pas de façon de jouer nommée « { $policy } ». Choisissez parmi : { $policies }.
@@ -191,10 +192,13 @@ error-unavailable = « { $what } » n’est pas disponible dans cette version.
 
 error-extra-missing = Il faut pour cela ce qui n’est pas installé : { $what }. Installez-le : { $command }
 error-gpu-missing = Aucun GPU n’est utilisable : { $what } est introuvable. Prenez un autre moteur de calcul, ou installez ce qui manque : pip install "leagues[gpu]"
-error-terminal-too-small = Le terminal fait { $width } × { $height } caractères. Il en faut au moins { $need_width } × { $need_height }.
+error-terminal-too-small = Taille du terminal : { $width } × { $height }. Il faut au moins { $need_width } × { $need_height }.
 error-bench-needs-checkout = Les mesures de vitesse ne font pas partie de ce qui est installé. Lancez cette commande dans une copie des sources.
 error-coverage-needs-checkout = La couverture des règles se compte d’après les tests, qui ne sont pas ici. Lancez cette commande dans une copie des sources.
 error-perft-too-deep = Impossible de compter les positions jusqu’à la profondeur { $depth }. Choisissez une profondeur de 1 à { $limit }.
+error-batch-game = Un lot joue à un jeu. Nommez-en d’abord un : { $games }.
+error-batch-memory = La mémoire ne suffit pas ici pour autant de parties ou de pas. Demandez-en moins.
+error-batch-copy = Un lot ne se copie pas et ne se sérialise pas en entier. Créez-en un autre de la même façon, et faites-lui reprendre par restore ce que save donne.
 error-batch-actions = La partie { $index } du lot ne peut pas répondre { $action }. Donnez à chaque partie l’une de ses actions permises.
 error-batch-shape = Les actions ont la forme { $found }. Il faut la forme { $right } : une action pour chaque partie.
 error-batch-whole-numbers = Les actions sont du type { $found }. Donnez des numéros d’action : des nombres entiers.
@@ -208,6 +212,9 @@ error-simulation-differs = Ce que contient { $file } est d’une autre simulatio
 error-simulation-kept-elsewhere = Un autre programme écrit dans { $file }. Attendez-le, ou nommez un autre fichier.
 error-keep-needs-ray = On ne garde ce qui est fait que pour les simulations sur plusieurs machines. Donnez aussi --ray, ou retirez --keep.
 error-fork-same-dice = Une partie en cours ne peut pas bifurquer avec ses propres dés : on pourrait voir l’avenir. Donnez à la nouvelle partie des dés à elle.
+error-seat-names-kind = Les noms des places ne peuvent pas être du type « { $kind } ». Donnez une liste de textes, un pour chaque place.
+error-policies-kind = Les façons de jouer des places ne peuvent pas être du type « { $kind } ». Donnez un dict du numéro de chaque place à sa façon de jouer.
+error-table-kind = Il faut ici une table, et non quelque chose du type « { $kind } ». leagues.new, leagues.load et leagues.position font des tables.
 error-seat-names = { $found ->
         [one] { $found } nom a été donné
        *[other] { $found } noms ont été donnés
@@ -222,6 +229,7 @@ error-tables-faces = Un dé a { $found ->
        *[other] { $found } faces
     }. Il doit en avoir six, chacune de 1 à 6.
 error-tables-ducts = Les conduits du vaisseau { $ship } ne conviennent pas. Chacun doit mener dans les deux sens, entre deux places différentes, et ensemble ils doivent relier les neuf.
+error-luck-kind = La chance ne peut pas être du type « { $kind } ». Donnez OpenSeed, FairDice ou OwnDice de leagues.kernel.chance, ou bien une graine.
 error-luck-twice = Choisissez : une graine, vos propres dés, ou une chance donnée.
 error-no-company = { $game } ne se joue pas contre d’autres. Retirez --people, --bots et --policy.
 error-bad-company = { $people } au clavier et { $bots } en robots ne font pas une partie : il faut de { $low } à { $high ->
@@ -279,6 +287,9 @@ error-not-silent = La place { $seat } peut encore réfléchir { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }. Attendez jusque-là.
+error-ledger-not-learned = Pour ce jeu, les chances juste après un choix ne sont pas assez bien connues pour distinguer la chance des choix : il n’y a donc pas de bilan.
+error-ledger-other-values = Les chances ont été apprises avec d’autres règles ou d’autres valeurs que celles de cette table : il n’y a donc pas de bilan.
+error-ledger-not-over = Le bilan vient après la fin. Finissez d’abord cette partie.
 error-not-over = Une revanche vient après la fin. Finissez d’abord cette partie.
 error-invitation = Ce lien est une invitation : il ne permet pas encore de s’asseoir. Acceptez-la d’abord (dans un navigateur, ouvrez-la et appuyez sur « Prendre cette place »).
 error-seat-taken = Quelqu’un a déjà accepté cette invitation : la place est à cette personne. Demandez une autre place, ou un lien pour regarder ; si c’était vous, prenez votre lien de secours.
@@ -389,16 +400,21 @@ error-data-choose-most = Ligne { $line } : « { $name } » offre trop de chos
 error-data-turns = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } ». Seul un finale du type play ou test peut apporter d’autres tours, dans do, pass ou fail.
 error-data-battle = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } », qui peut survenir au milieu d’un combat. Là, aucun navire ne peut apparaître et le Nautilus ne peut pas se déplacer.
 error-data-repair-card = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } ». Seule une carte peut être défaussée par une réparation.
+error-data-only-card = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } ». Il appartient à une seule carte.
 error-data-deck = Ligne { $line } : avec « { $name } », le mobile { $motive } n’emploie pas chaque événement une fois. Les événements des actes, ceux du finale et le paquet d’aventure doivent être { $right } en tout.
 error-tables-deck = Les événements des actes, ceux du finale et le paquet d’aventure ne font pas tous les événements.
 error-tables-links = Une ligne mène d’un océan à un autre mais ne revient pas.
 error-tables-rows = Un océan n’a pas de ligne sur la piste de tonnage.
+error-data-deadly-seas = Ligne { $line } : le mot { $word } n’a pas sa place dans « { $name } ». Seul un jeton des Mers mortelles peut le dire.
+error-tables-groups = Un navire est donné pour un groupe de navires, ou un groupe de navires pour un autre navire.
+error-tables-adventures = Un jeton Aventure est donné pour autre chose, ou autre chose pour un jeton Aventure.
 error-tables-places = Un effet a un mot là où il n’a pas sa place, ou un choix qui n’en est pas un ou qui offre trop.
 error-tables-effects = Un effet a une ligne dont le mot n’existe pas, ou à laquelle manque ce que demande son mot.
 
 ## Environnements
 
 error-env-not-reset = Aucune partie n’a commencé. Appelez d’abord reset.
+error-env-options = reset ne prend pas d’options, et a reçu { $options }. Les options d’un jeu se choisissent à la création de son environnement.
 error-env-over = La partie est finie. Appelez reset pour en commencer une autre.
 error-env-game = « { $game } » n’est pas un jeu en solo. Choisissez parmi : { $games } ; les jeux entre rivaux sont dans leagues.envs.zoo et leagues.envs.spiel.
 error-env-game-several = « { $game } » n’est pas un jeu à plusieurs. Choisissez parmi : { $games }.

@@ -18,6 +18,8 @@ nemo-no-cards = none
 nemo-apart = ;
 nemo-nothing = nothing
 nemo-legend = ► the Nautilus, ▲ warship, ○ non-warship, ? hidden ship, · open space, ◆ gem, ■ uprising, □ free land. 7/10: attack 7, defence 10. ‡: the voyage may be lost before your next choice.
+nemo-more-links = Also joined: { $links }
+nemo-legend-adventure = ✧ adventure face down, ✦ adventure.
 
 ## Short names
 
@@ -55,8 +57,13 @@ nemo-mark-blue = blue
 nemo-mark-green = green
 nemo-mark-allied = allied
 nemo-mark-die = die
+nemo-mark-wonder = wonder
 nemo-mark-frozen = frozen
 nemo-mark-defeat = defeat
+nemo-tonnage = Tonnage
+nemo-score = Score
+nemo-salvage = Salvage
+nemo-piles = Draw Pile { $pile }, Adventure Deck { $deck }
 nemo-here = Here:
 nemo-hidden = { $count } hidden
 nemo-aboard = Aboard:
@@ -147,8 +154,15 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrificed
 }
 nemo-held = { $count } held
+nemo-attribute = { $where }, { $token }
+nemo-buried = { $count } buried
+nemo-enlisted = row: { $where }
+nemo-laid = one at each of { $levels }
 nemo-pool-ships = Ships left to draw
 nemo-pool-treasures = Treasures left to draw
+nemo-pool-wonders = Wonders on the Notoriety track
+nemo-pool-adventures = Adventures that nobody has seen
+nemo-tokens-unseen = { $count } of them
 nemo-pool-count = { $count } in the cup
 
 ## In sentences
@@ -165,7 +179,10 @@ nemo-say-ocean = { $ocean }{ $here ->
     [yes] {" "}(the Nautilus is here)
    *[no] {""}
 }. Ships in sight: { $ships };
+nemo-token-unknown = An adventure lies here face down.
+nemo-token = Adventure: { $treasure }.
 nemo-say-waters = hidden: { $hidden }; open spaces: { $open }; gems: { $gem }; uprisings: { $cubes } of { $lands }.
+nemo-say-owned = { $name } (captain { $captain })
 nemo-say-people = Aboard: { $people }.
 nemo-say-fitted = Fitted: { $upgrades }.
 nemo-say-offered = On offer, with their prices in salvage: { $upgrades }.
@@ -207,4 +224,8 @@ nemo-result-level = { $level ->
     [3] success
    *[other] triumph
 } { $bound }
+nemo-result-own = Captain { $captain }: { $points }. Ships { $ships }, cards { $cards }, treasures { $treasures }, characters { $characters }.{ $best ->
+        [yes] { " " }Nobody has won more.
+       *[no] { "" }
+    }
 nemo-result-levels = Levels (reconstructed): { $levels }

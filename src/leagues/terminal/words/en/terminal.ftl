@@ -3,6 +3,33 @@
 asked = { $who }: { $what }
 player = Player { $number }
 
+## The first page
+
+home-title = Leagues: three games
+home-count = { $count ->
+    [one] One game waits
+   *[other] { $count } games wait
+}
+home-new = New game
+home-waiting-title = Go on with
+home-waiting = { $game }{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+} (last played { $when })
+home-file = From { $file }.
+home-guide-title = Guide
+home-guide = How each game goes, for a first voyage, and the keys.
+home-option = { $name }: { $value }
+home-first = Enter begins the recommended voyage at once. { $options }.
+home-ask = Your choice, 1 to { $last }, or just Enter for the recommended voyage:
+home-plain = Enter alone takes it; another number takes that game. o and a number asks for the options of a new game, g tells how the games go, l changes to { $language }, q quits.
+home-wrong = “{ $typed }” is not a choice.
+guide-title = How to play
+guide-keys = The keys
+guide-keys-told = Arrows choose and Enter plays. In a game ? opens the rules behind a choice, r every rule, c what lies on the table, j the journal with the story, s the sheet, o the chances, u undoes, l changes the language, q leaves; the game is saved after every choice.
+help-go-on = go on
+help-options = options
+
 ## Setting up
 
 setup-title = A new game of { $game }
@@ -17,15 +44,24 @@ setup-luck-fair = { $luck }: fair. The program commits to its secret before the 
 setup-luck-seed = { $luck }: from the open seed “{ $seed }”.
 setup-luck-own = { $luck }: your own. You type what comes up.
 setup-question = { $name }: { $choices }.
+option-preset = To begin with
+    .about = Presets settle several options at once; with your own every option is asked.
 option-people = People
-    .about = How many of you share this keyboard. Bots take the other seats; between two people a curtain hides the cards.
+    .about = How many of you share this keyboard. Bots take the other seats; where hands are secret, a curtain falls between two people.
 option-bots = Bots
     .about = How the bots play.
+bots-deckhand = Deckhand
+    .class = new aboard, often takes what only looks good
+bots-helmsman = Helmsman
+    .class = steady, and errs where choices are close
+bots-mate = First mate
+    .class = sees at a glance what is best, and takes it
+bots-navigator = Navigator
+    .class = tries the choices out many times before taking one
 bots-greedy = Well
     .class = they weigh what each choice brings
 bots-random = Badly
     .class = they do anything that is possible
-recommended-people = Recommended: 1, against one bot.
 setup-take = Enter for { $value }, or type another:
 
 ## While playing
@@ -40,6 +76,12 @@ help-open = open
 help-rule = rule
 help-back = undo
 help-cards = cards
+help-hint = hint
+help-odds = odds
+help-sheet = sheet
+help-chart = chart
+pane-asked = What do you do?
+pane-sheet = Sheet
 help-journal = journal
 help-rulebook = rules
 help-quit = quit
@@ -83,6 +125,7 @@ own-dice = { $luck }: your own. Nothing is drawn unless you ask.
 scores-title = Every point
 news-title = What happened
 journal-title = Journal
+log-title = The ship’s log
 journal-empty = Nothing has happened yet.
 rules-title = { $count ->
     [0] No rule
@@ -139,6 +182,7 @@ secret-missing = The file with the secret of its dice is missing or is another g
 ## Plain sentences
 
 plain-help = Type the number of a choice. Also: ? for the rules behind the question (? 2 for those of choice 2), u to undo, b for the whole board, j for the journal, r and words to search the rules, l for { $language }, q to quit. The game is saved after every choice.
+plain-help-odds = Type o for the chances of every choice, or h for a hint one step at a time; the record says that you asked.
 plain-help-cards = Type cards to hear the cards on the table, card 7 for everything about card 7.
 plain-choose = { $last ->
     [1] Your choice, 1 or just Enter:
@@ -157,3 +201,33 @@ plain-final = { $count ->
    *[other] Choices { $numbers } cannot be undone: something is drawn or others play next.
 }
 plain-language = From here on in English.
+
+## Chances
+
+odds-title = Chance to win, 19 times of 20 within what stands after ±:
+odds-choice = { $move }: { $chance } %{ $label ->
+    [exact] , exactly
+    [estimated] { " " }± { $error }, from { $trials ->
+        [one] { $trials } trial
+       *[other] { $trials } trials
+    }
+   *[value] { " " }± { $error }, from what was learned
+}
+odds-best = Best: { $move }.
+odds-none = Chances are not known here.
+hint-more = Type h once more for the choice itself.
+odds-later = Chances can be had while you have something to choose.
+odds-together = Chances are for everybody at the table. If all agree, ask for them once more; the record says so.
+
+ledger-sum = The chance to win began at { $start } %. Rolls and draws: { $luck }. Own choices: { $play }.{ $others ->
+    [some] { " " }What the others chose: { $rivals }.
+   *[none] { "" }
+} What nobody could foresee: { $unseen }. It ended at { $result } %.
+ledger-item = { $kind ->
+    [play] Choice { $entry }: { $move }: { $change }. Better: { $better }.
+   *[luck] Draw { $entry }: { $move }: { $change }.
+}
+ledger-change = { $up ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+}

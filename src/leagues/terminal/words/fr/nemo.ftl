@@ -18,6 +18,8 @@ nemo-no-cards = aucune
 nemo-apart =  ;
 nemo-nothing = rien
 nemo-legend = ► le Nautilus, ▲ navire de guerre, ○ navire civil, ? navire caché, · place libre, ◆ gemme, ■ soulèvement, □ terre libre. 7/10 : attaque 7, défense 10. ‡ : le voyage peut être perdu avant votre prochain choix.
+nemo-more-links = Reliés aussi : { $links }
+nemo-legend-adventure = ✧ aventure face cachée, ✦ aventure.
 
 ## Noms courts
 
@@ -55,8 +57,13 @@ nemo-mark-blue = bleus
 nemo-mark-green = verts
 nemo-mark-allied = alliés
 nemo-mark-die = dé
+nemo-mark-wonder = merveille
 nemo-mark-frozen = figée
 nemo-mark-defeat = défaite
+nemo-tonnage = Tonnage coulé
+nemo-score = Points
+nemo-salvage = Récupération
+nemo-piles = Pioche { $pile }, paquet d’aventure { $deck }
 nemo-here = Ici :
 nemo-hidden = { $count ->
     [1] un caché
@@ -168,8 +175,15 @@ nemo-aboard-where = { $aboard ->
    *[false] sacrifié
 }
 nemo-held = en main : { $count }
+nemo-attribute = { $where }, { $token }
+nemo-buried = sous terre : { $count }
+nemo-enlisted = rangée : { $where }
+nemo-laid = une à chacun des niveaux { $levels }
 nemo-pool-ships = Navires encore à tirer
 nemo-pool-treasures = Trésors encore à tirer
+nemo-pool-wonders = Merveilles sur la piste de notoriété
+nemo-pool-adventures = Aventures que personne n’a vues
+nemo-tokens-unseen = encore { $count }
 nemo-pool-count = { $count } dans le gobelet
 
 ## En phrases
@@ -186,7 +200,10 @@ nemo-say-ocean = { $ocean }{ $here ->
     [yes] {" "}(le Nautilus est ici)
    *[no] {""}
 }. Navires en vue : { $ships } ;
+nemo-token-unknown = Une aventure est ici face cachée.
+nemo-token = Aventure : { $treasure }.
 nemo-say-waters = cachés : { $hidden } ; places libres : { $open } ; gemmes : { $gem } ; soulèvements : { $cubes } sur { $lands }.
+nemo-say-owned = { $name } (capitaine { $captain })
 nemo-say-people = À bord : { $people }.
 nemo-say-fitted = Installé : { $upgrades }.
 nemo-say-offered = À l’offre, avec les prix en récupération : { $upgrades }.
@@ -228,4 +245,8 @@ nemo-result-level = { $level ->
     [3] succès
    *[other] triomphe
 } { $bound }
+nemo-result-own = Capitaine { $captain } : { $points }. Navires { $ships }, cartes { $cards }, trésors { $treasures }, personnages { $characters }.{ $best ->
+        [yes] { " " }Personne n’a mieux fait.
+       *[no] { "" }
+    }
 nemo-result-levels = Paliers (reconstitués) : { $levels }

@@ -3,6 +3,33 @@
 asked = { $who } : { $what }
 player = Joueur { $number }
 
+## La première page
+
+home-title = Leagues : trois jeux
+home-count = { $count ->
+    [one] Une partie en attente
+   *[other] { $count } parties en attente
+}
+home-new = Nouvelle partie
+home-waiting-title = Reprendre
+home-waiting = { $game }{ $turn ->
+    [0] { "" }
+   *[other] , tour { $turn }
+} (jouée le { $when })
+home-file = Fichier : { $file }.
+home-guide-title = Le guide
+home-guide = Comment se joue chaque jeu, pour un premier voyage, et les touches.
+home-option = { $name } : { $value }
+home-first = Entrée commence aussitôt le voyage recommandé. { $options }.
+home-ask = Votre choix, de 1 à { $last }, ou Entrée seule pour le voyage recommandé :
+home-plain = Entrée seule le commence ; un autre numéro choisit ce jeu. o et un numéro demande les options d’une nouvelle partie, g raconte comment se jouent les jeux, l passe en { $language }, q quitte.
+home-wrong = « { $typed } » n’est pas un choix.
+guide-title = Comment jouer
+guide-keys = Les touches
+guide-keys-told = Les flèches choisissent, Entrée joue. En jeu, ? ouvre les règles d’un choix, r toutes les règles, c ce qui est sur la table, j le récit de la partie, s la feuille, o les chances ; u annule, l change de langue, q quitte. La partie est enregistrée après chaque choix.
+help-go-on = reprendre
+help-options = vos options
+
 ## Préparation
 
 setup-title = Nouvelle partie de { $game }
@@ -17,15 +44,24 @@ setup-luck-fair = { $luck } : équitables. Le programme s’engage sur son secr
 setup-luck-seed = { $luck } : d’après la graine ouverte « { $seed } ».
 setup-luck-own = { $luck } : les vôtres. Vous tapez ce qui sort.
 setup-question = { $name } : { $choices }.
+option-preset = Pour commencer
+    .about = Un choix tout prêt règle plusieurs options à la fois ; avec le vôtre, chacune est demandée.
 option-people = Personnes
-    .about = Combien vous êtes à ce clavier. Des robots prennent les autres places ; entre deux personnes, un rideau cache les cartes.
+    .about = Combien vous êtes à ce clavier. Des robots prennent les autres places ; quand les mains sont secrètes, un rideau tombe entre deux personnes.
 option-bots = Robots
     .about = La façon de jouer des robots.
+bots-deckhand = Matelot
+    .class = nouveau à bord, prend souvent ce qui n’est bon qu’en apparence
+bots-helmsman = Timonier
+    .class = sûr, et se trompe quand les choix se valent presque
+bots-mate = Second
+    .class = voit d’un coup d’œil ce qui est le mieux, et le prend
+bots-navigator = Navigateur
+    .class = essaie les choix de nombreuses fois avant d’en prendre un
 bots-greedy = Bien
     .class = ils pèsent ce que chaque choix rapporte
 bots-random = Mal
     .class = ils font n’importe quoi de possible
-recommended-people = Conseillé : 1, contre un robot.
 setup-take = Entrée pour { $value }, ou tapez un autre choix :
 
 ## En jouant
@@ -40,6 +76,12 @@ help-open = ouvrir
 help-rule = règle
 help-back = annuler
 help-cards = cartes
+help-hint = indice
+help-odds = chances
+help-sheet = feuille
+help-chart = carte marine
+pane-asked = Que faites-vous ?
+pane-sheet = Feuille
 help-journal = récit
 help-rulebook = règles
 help-quit = quitter
@@ -83,6 +125,7 @@ own-dice = { $luck } : les vôtres. Rien n’est tiré sans que vous le demandi
 scores-title = Chaque point
 news-title = Ce qui s’est passé
 journal-title = Journal de bord
+log-title = Le journal de bord
 journal-empty = Il ne s’est encore rien passé.
 rules-title = { $count ->
     [0] Aucune règle
@@ -139,6 +182,7 @@ secret-missing = Le fichier du secret de ses dés manque, ou c’est celui d’u
 ## En phrases simples
 
 plain-help = Tapez le numéro d’un choix. Aussi : ? pour les règles derrière la question (« ? 2 » pour celles du choix 2), u pour annuler, b pour tout le plateau, j pour le journal, r et des mots pour chercher dans les règles, l pour { $language }, q pour quitter. La partie est enregistrée après chaque choix.
+plain-help-odds = Tapez o pour les chances de chaque choix, ou h pour un indice pas à pas ; l’enregistrement dit que vous avez demandé.
 plain-help-cards = Tapez cartes pour entendre les cartes sur la table, carte 7 pour tout savoir de la carte 7.
 plain-choose = { $last ->
     [1] Votre choix, 1 ou simplement Entrée :
@@ -157,3 +201,33 @@ plain-final = { $count ->
    *[other] Les choix { $numbers } ne peuvent pas être annulés : un tirage ou le jeu des autres suit.
 }
 plain-language = La suite est en français.
+
+## Les chances
+
+odds-title = Chances de gagner, 19 fois sur 20 dans ce qui suit ± :
+odds-choice = { $move } : { $chance } %{ $label ->
+    [exact] , exactement
+    [estimated] { " " }± { $error }, d’après { $trials ->
+        [one] { $trials } essai
+       *[other] { $trials } essais
+    }
+   *[value] { " " }± { $error }, d’après ce qui a été appris
+}
+odds-best = Le mieux : { $move }.
+odds-none = Les chances ne sont pas connues ici.
+hint-more = Tapez encore h pour le choix lui-même.
+odds-later = Les chances se demandent quand vous avez quelque chose à choisir.
+odds-together = Les chances valent pour toute la table. Si tout le monde est d’accord, demandez-les encore une fois ; l’enregistrement le dit.
+
+ledger-sum = La chance de gagner valait { $start } % au départ. Jets et tirages : { $luck }. Vos choix : { $play }.{ $others ->
+    [some] { " " }Ce que les autres ont choisi : { $rivals }.
+   *[none] { "" }
+} Ce que personne ne pouvait prévoir : { $unseen }. À la fin : { $result } %.
+ledger-item = { $kind ->
+    [play] Choix { $entry } : { $move } : { $change }. Mieux : { $better }.
+   *[luck] Tirage { $entry } : { $move } : { $change }.
+}
+ledger-change = { $up ->
+    [yes] +{ $points }
+   *[no] −{ $points }
+}

@@ -71,3 +71,11 @@ aid-next = The porthole for { $size ->
 
 aid-note-last = This is the last round.
 aid-note-last-next = A column is empty: after this round comes the last one.
+
+## A hint, one step at a time
+
+hint-part-back = Look at the columns nearer to the back of the Nautilus.
+hint-part-front = Look at the columns nearer to the front of the Nautilus.
+hint-part-column = Look at the column that you explore.
+hint-part-camp = Look at your camp.
+hint-part-portholes = Look at the portholes.

@@ -71,3 +71,11 @@ aid-next = Le hublot pour { $size ->
 
 aid-note-last = C’est la dernière manche.
 aid-note-last-next = Une colonne est vide : après cette manche vient la dernière.
+
+## Un indice, pas à pas
+
+hint-part-back = Regardez les colonnes plus près de l’arrière du Nautilus.
+hint-part-front = Regardez les colonnes plus près de l’avant du Nautilus.
+hint-part-column = Regardez la colonne que vous explorez.
+hint-part-camp = Regardez votre camp.
+hint-part-portholes = Regardez les hublots.

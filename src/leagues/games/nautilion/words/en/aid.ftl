@@ -301,3 +301,18 @@ aid-note-given =
         [phantom] The Phantom has { $die }.
        *[nautilion] The Nautilion has { $die }.
     }
+
+## A hint, one step at a time
+
+hint-part-darkhouse = Look at the Darkhouse first: the die it gets matters most.
+hint-part-phantom = Look at the Phantom first: the die it gets matters most.
+hint-part-nautilion = Look at the Nautilion first: the die it gets matters most.
+hint-part-dice = Look at the dice.
+hint-part-grimoire = Look at the Grimoire.
+hint-part-heroics = Look at the Heroic Actions.
+hint-part-ship = Look at your ship.
+hint-part-cabin = Look at the cabin.
+hint-part-reserve = Look at your reserve.
+hint-part-discard = Look at the discard pile.
+hint-part-isles = Look at the path, nearer to the Happy Isles.
+hint-part-abyss = Look at the path, nearer to the Abyss.

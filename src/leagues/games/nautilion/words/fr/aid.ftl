@@ -310,3 +310,18 @@ aid-note-given =
         [phantom] Le Fantôme a { $die }.
        *[nautilion] Le Nautilion a { $die }.
     }
+
+## Un indice, pas à pas
+
+hint-part-darkhouse = Regardez d’abord le Phare : le dé qu’il reçoit compte le plus.
+hint-part-phantom = Regardez d’abord le Fantôme : le dé qu’il reçoit compte le plus.
+hint-part-nautilion = Regardez d’abord le Nautilion : le dé qu’il reçoit compte le plus.
+hint-part-dice = Regardez les dés.
+hint-part-grimoire = Regardez le Grimoire.
+hint-part-heroics = Regardez les Actions héroïques.
+hint-part-ship = Regardez votre sous-marin.
+hint-part-cabin = Regardez la cabine.
+hint-part-reserve = Regardez votre réserve.
+hint-part-discard = Regardez la défausse.
+hint-part-isles = Regardez le parcours, plus près des Îles Bienheureuses.
+hint-part-abyss = Regardez le parcours, plus près des Abysses.

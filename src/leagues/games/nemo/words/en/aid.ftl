@@ -45,6 +45,8 @@ aid-again = { $lots ->
 aid-danger-certain = Certain defeat.
 aid-danger = The voyage is lost in { $lots } of { $of }.
 aid-danger-share = The voyage is lost in about { $percent }% of all cases.
+aid-danger-least = The voyage is lost in at least { $percent }% of all cases.
+aid-danger-unknown = The voyage may be lost; how likely that is takes too long to work out.
 aid-danger-slight = Defeat is all but ruled out: less than 1 in { $cases }.
 
 ## Actions and fights
@@ -93,6 +95,9 @@ aid-hidden = { $count ->
         [one] One ship is hidden here
        *[other] { $count } ships are hidden here
     }: attack to see what you found.
+aid-aim = { ship }
+aid-aim-back = { ship-back }
+aid-aim-hidden = a hidden ship
 aid-target = Attack { ship.the }
 aid-target-back = Attack { ship-back.the }
 aid-follow-up = Going on costs { $count } Notoriety.
@@ -131,6 +136,19 @@ aid-motive-lost-never = The voyage would stand at { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and no Notoriety would end it.
+aid-motive-allies = { $count ->
+        [one] { $count } ally goes
+       *[other] { $count } allies go
+    } into the treasure cup at once.
+aid-search-token = { $gems ->
+        [0] An adventure token lies face down here, but no gem: a success turns it up, and brings no treasure.
+       *[other] An adventure token lies face down here: a success turns it up.
+    }
+aid-token-ocean = It waits { ocean.in }.
+aid-token-adventure = Worth { $count } as adventure.
+aid-token-science = Science: { $count }.
+aid-token-wonder = Wonder: { $count }.
+aid-claims = A success also takes the adventure here: { treasure }.
 aid-motive-kept = If you keep it, you may put another upgrade on offer.
 
 ## Placement
@@ -157,7 +175,11 @@ aid-points-wasted = { $kept ->
         }: you already have { $most }, the most there can be.
        *[other] Of { $brings }, only { $kept } would count: action points go up to { $most }.
     }
-aid-lull = A lull: no action points, black dice place nothing, a gem { ocean.in }.
+aid-lull = A lull: { $count ->
+        [0] no action points
+        [one] { $count } action point
+       *[other] { $count } action points
+    }, black dice place nothing, a gem { ocean.in }.
 aid-uprising = { $lots ->
         [0] The uprising { ocean.in } is safe.
        *[other] The uprising { ocean.in } is crushed by { $lots } of { $of }, as the sea is now.
@@ -180,6 +202,20 @@ aid-notoriety-then = Notoriety rises by { $count } to { $at }.
 aid-notoriety-falls = Notoriety falls by { $count } to { $at }.
 aid-keep-treasure = Keep: { treasure }
 aid-drawn-ship = Otherwise it is { ship.the }.
+aid-two-dice = { $one } and { $two }
+aid-shot-misses = That makes { $total }: the shot misses.
+aid-shot-hits = That makes { $total }: { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }.
+aid-shot-disaster = Two ones: a die says how many hits.
+aid-relations = Ship number { $count } in this row, still afloat; { $points ->
+        [0] no point more
+        [one] one point
+       *[other] { $points } points
+    }.
+aid-support = A cube for goodwill { ocean.in }.
+aid-support-none = No cube can be placed { ocean.in }.
 aid-quarters = It scores nothing, but can train a new hand after a rest. The series ends.
 
 ## Cards and tokens
@@ -193,6 +229,7 @@ aid-worth = { $points ->
 ## What holds for the moment
 
 aid-note-lull = Lull: what costs 2 action points costs 1
+aid-note-lull-adventure = Lull: actions cost what they always do, but cards that cost 2 action points cost 1
 aid-note-homeward = { $turns ->
         [one] This is the last turn to get { ocean.to }
        *[other] { $turns } turns are left to get { ocean.to }
@@ -205,6 +242,7 @@ aid-note-gains = Notoriety that you gain now counts { $times ->
        *[other] { $times } times
     }
 aid-note-frozen = Nothing changes Notoriety any more; the black dice bring the action points
+aid-note-allies = Your allies can be called upon here
 aid-note-full = The sea is full!
 
 ## The rows of cards, tokens and results
@@ -277,6 +315,21 @@ row-remove-hidden = { $sign ->
 row-group = the { group-a } ships join the cup
 row-fight = { ship.the } meets the Nautilus and must be attacked
 row-fight-drawn = the next warship drawn meets the Nautilus and must be attacked
+row-trap = two warships are drawn and must be attacked, one after the other
+row-scout = reveal a hidden ship in an ocean next to yours, once a turn
+row-exhibit = { $count ->
+        [one] give a treasure if you like
+       *[other] give up to { $count } treasures
+    }
+row-if-exhibited = { $count ->
+        [one] if a treasure was given
+       *[other] if { $count } treasures were given
+    }
+row-unless-exhibited = { $count ->
+        [one] if no treasure was given
+       *[other] if fewer than { $count } treasures were given
+    }
+row-lose-upgrade = lose an installed upgrade
 row-choose = one of these:
 row-or = or
 row-done = and then
@@ -313,6 +366,14 @@ row-move = { $sign ->
        *[more] free moves: up to { $count }
     }
 row-move-to = the Nautilus goes { ocean.to }
+row-nadeen = Nadeen Dakkar comes aboard
+row-if-land-there = if there is room for an uprising there:
+row-cube-there = an uprising there
+row-leave = leave them in peace
+row-cyclone = a cyclone attacks, then takes every ship of your ocean
+row-breakdown = lose all action points and the actions of this turn
+row-red-sky = keep a Red Sky at Night
+row-adventure = draw a card from the Adventure Deck for nothing
 row-tunnel = the Arabian Tunnel opens
 row-offer = on offer from now on: { upgrade }
 row-reveal-upgrade = an upgrade that was set aside comes on offer
@@ -332,6 +393,11 @@ row-install = { $sign ->
     }
 row-repair-card = roll for repairs: a success ends this card
 row-reroll = roll both dice again
+row-add = { $sign ->
+        [less] { $count } less after a roll
+       *[more] { $count } more after a roll
+    }
+row-token = the adventure here is turned up
 row-homeward = { $count ->
         [one] { $count } turn
        *[other] { $count } turns
@@ -385,7 +451,8 @@ aid-card-for = It helps with { $test ->
         [refit] a refit.
         [attack] your own attack.
         [enemy] the enemy’s fire.
-       *[torpedo] a torpedo.
+        [torpedo] a torpedo.
+       *[diplomacy] a parley.
     }
 aid-card-held = Held to the end, it counts as passed.
 aid-card-left = Left in your tableau at the end, it changes the score by { $points }.
@@ -393,3 +460,9 @@ aid-card-lost = Counted as failed, it changes the score by { $points }.
 aid-treasure-worth = Its treasure is worth { $count }.
 aid-treasure-wonder = It counts as 1 Wonder.
 aid-treasure-used = Discarded:
+aid-ally-warship = On the tonnage track a warship worth { $points }; Notoriety { $notoriety }.
+aid-ally-non-warship = On the tonnage track a non-warship worth { $points }; Notoriety { $notoriety }.
+aid-asks-owner = Captain { $seat } must agree.
+aid-commands = In command: captain { $seat }.
+aid-may-muster = The Imperialists may still choose from two ships in this act.
+aid-own-score = Captain { $seat }: { $points }.

@@ -104,6 +104,20 @@ event-50 = Magnetic Mines
 event-50-does = Test 10 with Nemo and Hull. Passed: Magnetic Mines are put on offer.
 event-51 = The Chinese Treasure Fleet
 event-51-does = Put a gem into the Western Pacific, the Indian Ocean and the Cape of Good Hope where there is none. In one of these, draw a treasure too. The card counts as failed.
+event-52 = Armory
+event-52-does = Test 9 with Crew. Passed: the Armory is put on offer. Failed: the card counts as failed.
+event-53 = Gas Turbines
+event-53-does = Test 10 with Nemo and Hull. Passed: the Gas Turbines are put on offer. Failed: the card counts as failed.
+event-54 = Nadar
+event-54-does = It goes to your tableau, and counts as passed if it is still there at the end. Once a turn, in the Action Phase and for no action points, reveal a hidden ship in an ocean next to yours.
+event-55 = The Hinomaru
+event-55-does = It goes to your tableau. For the rest of the voyage Japanese warships shoot with 1 more, and sunk Japanese ships score 1 more.
+event-56 = The War Office Act
+event-56-does = It goes to your tableau. From now on a white ship that is revealed in a major ocean with a revealed warship shows its gray side.
+event-57 = Q-Ships Deployed
+event-58 = Nadeen Dakkar Comes Aboard
+event-58-does = Keep it. In the Indian Ocean and for 1 action point Nadeen Dakkar comes aboard, and the card counts as passed.
+event-57-does = It goes to your tableau. From now on a die is rolled when you attack a revealed white ship: on a 1 it shows its gray side first.
 
 ## Acts
 
@@ -132,6 +146,12 @@ finale-f = Modus Vivendi
 finale-f-does = Test 11 with Nemo, with 1 more for every 10 full points between your Notoriety and your defeat. Failed: Notoriety rises by 5. The voyage ends.
 finale-g = 20,000 Leagues Under the Sea
 finale-g-does = The voyage goes on with the cards below, until the pile is empty.
+finale-h = The Wreck of the Century
+finale-h-does = Test 9 with Hull. Failed: lose an installed upgrade. The voyage ends.
+finale-i = A World’s Fair
+finale-i-does = Give up to 3 treasures. With 2 or more the card counts as passed, with fewer as failed. The voyage ends.
+finale-j = The Trap
+finale-j-does = Two warships are drawn and meet the Nautilus, which must attack each of them boldly. If both are sunk the card counts as passed, else as failed. The voyage ends.
 
 ## Upgrades
 
@@ -187,6 +207,12 @@ upgrade-prize-crew-quarters = Prize Crew Quarters
 upgrade-prize-crew-quarters-does = A sunk ship can be kept aboard instead of being salvaged. After each rest you may discard one of these for 1 Crew.
 upgrade-guilds-deck = Guilds Deck
 upgrade-guilds-deck-does = Put one more upgrade on offer at once. In each Lull a gem goes to the Salvage track and counts as 1 Salvage.
+upgrade-hospital-machines = Hospital Machines
+upgrade-hospital-machines-does = All cubes go back to their stock, and from now on they stand for goodwill. Once a turn you may meet a ship under a flag of truce, free of charge.
+upgrade-armory = Armory
+upgrade-armory-does = Against dangerous animals and peoples you may give Notoriety or Hull before the dice are rolled: 1 more on the roll for each step.
+upgrade-gas-turbines = Gas Turbines
+upgrade-gas-turbines-does = One move a turn is free.
 
 ## Treasures
 
@@ -250,6 +276,46 @@ treasure-port-royal = Sunken Port Royal
 treasure-port-royal-does = It counts as 1 Wonder.
 treasure-yonaguni = Pyramids of Yonaguni
 treasure-yonaguni-does = It counts as 1 Wonder.
+treasure-fenian-brotherhood = Fenian Brotherhood
+treasure-fenian-brotherhood-does = An ally worth 3. Under World Order, in an ocean with a cube, discard it to add 2 after a roll, or place it as a warship with 2 and 1 Notoriety.
+treasure-cretan-klephts = Cretan Klephts
+treasure-cretan-klephts-does = An ally worth 3. Under World Order, in an ocean with a cube, discard it to gain 1 action point, or place it as a warship with 2 and 1 Notoriety.
+treasure-black-flag-army = Black Flag Army
+treasure-black-flag-army-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to gain 1 Crew, or place it as a warship with 3 and 2 Notoriety.
+treasure-maori-king-movement = Māori King Movement
+treasure-maori-king-movement-does = An ally worth 2. Under World Order, in an ocean with a cube, discard it to roll both dice of a roll again, or place it as a warship with 1 and no Notoriety.
+treasure-cuban-mambises = Cuban Mambises
+treasure-cuban-mambises-does = An ally worth 3. Under World Order, in an ocean with a cube, discard it to add 1 after a roll, or place it as a non-warship with 2 and 1 Notoriety.
+treasure-paraguayan-remnant = Paraguayan Remnant
+treasure-paraguayan-remnant-does = An ally worth 2. Under World Order, in an ocean with a cube, discard it to gain 1 Hull, or place it as a warship with 1 and no Notoriety.
+treasure-abyssinian-court = Abyssinian Court
+treasure-abyssinian-court-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to lower Notoriety by 2, or place it as a non-warship with 3 and 2 Notoriety.
+treasure-satsuma-ronin = Satsuma Rōnin
+treasure-satsuma-ronin-does = An ally worth 4. Under World Order, in an ocean with a cube, discard it to gain 2 action points, or place it as a warship with 3 and 2 Notoriety.
+treasure-drowned-shrine = Drowned Shrine
+treasure-drowned-shrine-does = An adventure { ocean-western-pacific.in }, worth 2 as adventure and 2 as treasure. Discard it to gain 2 action points, or keep it.
+treasure-stone-watchers = Stone Watchers
+treasure-stone-watchers-does = An adventure { ocean-eastern-pacific.in }, worth 2 as adventure and 1 Science. Discard it to gain 1 Hull, or keep it.
+treasure-ghost-regatta = Ghost Regatta
+treasure-ghost-regatta-does = An adventure { ocean-north-atlantic.in }, worth 3 as adventure and 1 as treasure. Discard it to lower Notoriety by 3, or keep it.
+treasure-whale-song = Whale Song
+treasure-whale-song-does = An adventure { ocean-south-atlantic.in }, worth 2 as adventure and 1 Science. Discard it to add 2 after a roll, or keep it.
+treasure-roman-galley = Roman Galley
+treasure-roman-galley-does = An adventure { ocean-european-seas.in }, worth 3 as adventure and 2 as treasure. Discard it to draw 2 treasures, or keep it.
+treasure-milk-sea = Milk Sea
+treasure-milk-sea-does = An adventure { ocean-indian-ocean.in }, worth 2 as adventure and 1 Wonder. Discard it to gain 1 Nemo, or keep it.
+treasure-blue-hole = Blue Hole
+treasure-blue-hole-does = An adventure { ocean-south-pacific.in }, worth 3 as adventure and 1 Wonder. Discard it to roll both dice of a roll again, or keep it.
+treasure-newborn-island = Newborn Island
+treasure-newborn-island-does = An adventure { ocean-central-pacific.in }, worth 2 as adventure and 2 as treasure. Discard it to gain 2 action points, or keep it.
+treasure-kelp-forest = Kelp Forest
+treasure-kelp-forest-does = An adventure { ocean-pacific-coast.in }, worth 2 as adventure and 1 as treasure. Discard it to gain 1 Crew, or keep it.
+treasure-under-the-ice = Under the Ice
+treasure-under-the-ice-does = An adventure { ocean-arctic-ocean.in }, worth 4 as adventure and 1 Science. Discard it to add 2 after a roll, or keep it.
+treasure-saint-elmos-fire = Saint Elmo’s Fire
+treasure-saint-elmos-fire-does = An adventure { ocean-cape-horn.in }, worth 3 as adventure and 1 Science. Discard it to gain 1 Hull, or keep it.
+treasure-flying-dutchman = Flying Dutchman
+treasure-flying-dutchman-does = An adventure { ocean-cape-of-good-hope.in }, worth 3 as adventure and 1 as treasure. Discard it to gain 1 Crew, or keep it.
 
 ## Characters
 
@@ -751,6 +817,24 @@ ship-glasgow = Glasgow
 ship-glasgow-back = Glasgow
     .the = the Glasgow
     .class = British frigate
+ship-merchant-convoy = Merchant Convoy
+    .the = the Merchant Convoy
+    .class = merchant ships in convoy
+ship-merchant-convoy-back = Merchant Convoy
+    .the = the Merchant Convoy
+    .class = merchant ships in convoy
+ship-whaling-fleet = Whaling Fleet
+    .the = the Whaling Fleet
+    .class = whalers
+ship-whaling-fleet-back = Whaling Fleet
+    .the = the Whaling Fleet
+    .class = whalers
+ship-troop-convoy = Troop Convoy
+    .the = the Troop Convoy
+    .class = troopships under escort
+ship-troop-convoy-back = Troop Convoy
+    .the = the Troop Convoy
+    .class = troopships under escort
 
 ## Classes and flags
 
@@ -773,6 +857,7 @@ class-raider = raider
 class-monster = sea monster
 class-airship = airship
 class-pirate = pirate warship
+class-convoy = convoy
 flag-no-flag = no flag
 flag-british = British
 flag-american = American

@@ -7,6 +7,24 @@ game-luck = Dice
 
 ## Options
 
+preset-first-voyage = First voyage
+    .class = every aspect as a Sailor: the world wakes late and failures cost little
+preset-basic-box = The basic box
+    .class = as the box is played: every aspect as an Officer, nothing added
+preset-everything = Everything
+    .class = the expanded box and every optional rule: much to keep in mind, for captains who know the box
+preset-own = Your own
+    .class = your own mixture
+option-players = Captains
+    .about = How many sail the Nautilus? Several captains take turns in command, and each has officers of their own.
+option-company = Company
+    .about = Do several captains share one score, or does each have their own?
+company-cooperative = Cooperative
+    .class = one score for all
+company-semi-competitive = Semi-competitive
+    .class = each captain’s own score decides, if the voyage succeeds
+company-imperialists = The Imperialists
+    .class = one against one: the second player places the ships
 option-motive = Nemo’s motive
     .about = What the voyage is for. It weighs the score, and says how much Notoriety Nemo can bear.
 option-difficulty = Difficulty
@@ -31,16 +49,28 @@ option-epilogue = Epilogue
     .about = What is added to every level of victory: 20 less, nothing, or 20 more.
 motive-explore = Explore
     .class = wonders and treasures; the gentlest voyage
+    .about = Wonders and treasures count most. Neither easy nor hard.
 motive-science = Science
     .class = discoveries; Nemo bears little Notoriety
+    .about = Discoveries count most, and Nemo bears little Notoriety. One of the easier voyages.
 motive-anti-imperialism = Anti-Imperialism
     .class = uprisings and merchantmen
+    .about = Raise the coasts and sink merchantmen. A little harder than most.
 motive-war = War!
     .class = warships, whatever the world says
+    .about = Warships count most, whatever the world says. Neither easy nor hard.
 motive-humanist = Humanist
     .class = goodwill on land; ill deeds travel fast (expanded box)
+    .about = Win goodwill on land; ill deeds travel fast. Among the hardest.
 motive-piracy = Piracy
     .class = loot, and no shame at all (expanded box)
+    .about = Loot counts, and no shame at all. Among the hardest.
+motive-world-order = World Order
+    .class = allies on every shore, terror on every sea (expanded box)
+    .about = Allies on every shore, terror on every sea. Neither easy nor hard.
+motive-adventure = Adventure
+    .class = never a dull moment, and tales to bring home (expanded box)
+    .about = Tales from every ocean, never a dull moment. A little harder than most.
 difficulty-sailor = Sailor
     .class = for a first voyage
 difficulty-officer = Officer
@@ -50,7 +80,7 @@ difficulty-captain = Captain
 box-basic = Basic
     .class = eleven upgrades
 box-expanded = Expanded
-    .class = fifteen more upgrades and two motives so far
+    .class = eighteen more upgrades, more cards and four more motives
 deck_gems-same = As the voyage
     .class = whatever the difficulty is
 deck_gems-sailor = Sailor
@@ -132,6 +162,7 @@ group-dark-yellow = dark yellow
 group-orange = orange
 group-red = red
 group-black = black
+group-deadly-seas = Ship Groups
 test-card = the card’s test
 test-search = the search
 test-incite = the incitement
@@ -141,6 +172,7 @@ test-refit = the refit
 test-attack = the attack
 test-enemy = the enemy’s fire
 test-torpedo = the torpedo
+test-diplomacy = the parley
 source-warship = a warship near
 source-ships = ships in sight
 source-cubes = uprisings already here
@@ -162,7 +194,10 @@ source-card = a card
 source-adventurers-league = the Adventurer’s League
 source-piracy = hidden ships that know a pirate
 source-diving-apparatus = the Diving Apparatus
+source-ally = an ally
+source-adventure-token = an adventure
 source-map-room = the Map Room
+source-armory = the Armory
 sheet-warships = Warships
 sheet-non-warships = Non-warships
 sheet-adventure = Adventures
@@ -206,7 +241,21 @@ decision-absorb = A hit! Do you take it?
 decision-dispose = The ship is yours. What becomes of it?
 decision-decipher = Which ship shows its other side?
 decision-take-up = Do you make use of it?
+decision-enlist = In which row does the ally take a ship’s place?
+decision-parley = They hear you. What comes of it?
+decision-exhibit = Which treasure do you give to the World’s Fair?
+decision-give-up = Which upgrade is lost with the wreck?
+decision-spring = Which of the two do you fight first?
+decision-draw-adventure-token = Which adventure is turned up?
+decision-lay-adventure = An adventure lies there already. Which ocean next to it gets the new one?
+decision-claim = Which adventure do you take?
 decision-train = After the rest, do you train a new hand?
+decision-deal-character = Who is dealt next?
+decision-consent = The captain asks for one of your characters. Do you agree?
+decision-draw-mustered = Which ship do the Imperialists draw?
+decision-muster = A ship is to be placed. Do you draw one, or choose from two?
+decision-show-ship = Which ship do you show?
+decision-admiralty = Where do you add a Hidden ship?
 decision-undertake = Do you undertake this adventure?
 decision-choose = Which do you choose?
 decision-pick-character = Who?
@@ -233,6 +282,10 @@ do-add-upgrade = Put on offer: { upgrade }
 do-add-none = Put none on offer
 do-roll = Roll the dice
 do-use-treasure = Use: { treasure }
+do-place-ally = On the tonnage track: { treasure }
+do-draw-adventure-token = Turn up: { treasure }
+do-lay-adventure = Put it { ocean.in }
+do-claim = Take: { treasure }
 do-use-card = Play the card “{ card }”
 do-pick-dice = Leave out the { $die ->
         [1] first
@@ -254,6 +307,8 @@ do-adventure = Seek adventure
 do-bold = Attack boldly
 do-stalk = Attack by stalking
 do-torpedo = Fire a torpedo
+do-diplomacy = Meet a ship under a flag of truce
+do-mend = Mend your reputation: give back a cube
 do-incite = Incite an uprising
 do-rest = Rest
 do-repair = Repair
@@ -264,6 +319,9 @@ do-horns = Sound the Electric Horns
 do-reflect-for-points = Reflect: 1 Nemo for 2 action points
 do-reflect-for-nemo = Reflect: action points for 1 Nemo
 do-cipher = Use the Clockwork Cipher
+do-leave-out-first = Leave out the first die
+do-leave-out-second = Leave out the second die
+do-leave-out-third = Leave out the third die
 do-decline-offer = Leave it at that
 do-second-for-notoriety = Draw a second one for 1 Notoriety
 do-second-for-nemo = Draw a second one for 1 Nemo
@@ -272,6 +330,11 @@ do-keep-the-second = Keep the second treasure
 do-return = Put it back into the cup
 do-redraw = Draw another ship
 do-bolts = Lose 1 Hull and lower Notoriety
+do-arm-for-notoriety = Add 1 for 1 Notoriety
+do-arm-for-hull = Add 1 for 1 Hull
+do-exhibit = Give: { treasure }
+do-exhibit-none = Give no other treasure
+do-give-up = Lose: { upgrade }
 do-give-nemo = Give 1 Nemo
 do-give-crew = Give 1 Crew
 do-give-hull = Give 1 Hull
@@ -305,6 +368,9 @@ do-take-hit = Take it
 do-destroy-upgrade = Destroy: { upgrade }
 do-tonnage = Tonnage, in the row of { ocean.the }
 do-salvage = Salvage
+do-relations = Relations, in the row of { ocean.the }
+do-incident = An incident: take it as Salvage
+do-support = Let it go, and win support on land
 do-quarters = Keep it aboard, in the Prize Crew Quarters
 do-decline-card = Put it below the deck
 do-undertake = Undertake it
@@ -321,6 +387,14 @@ do-install = Install: { upgrade }
 do-install-none = Install nothing
 do-pay-salvage = Use up { ship.the }
 do-pay-gem = Use up a gem
+do-deal-character = Deal { character }
+do-agree = Agree to the sacrifice
+do-refuse = Refuse
+do-draw-one = Draw one ship
+do-muster = Draw two and choose
+do-show-ship = Show { ship.the }
+do-spend-point = A Hidden ship { ocean.in }
+do-spend-no-point = Leave the point unspent
 do-train-none = Train nobody
 do-train = Discard { ship.the } for 1 Crew
 do-discard-treasure = Discard: { treasure }
@@ -452,13 +526,79 @@ say-to-quarters = We keep { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } aboard for a prize crew.
+say-three-dice = They waver: { $a }, { $b } and { $c }, and two of these count.
+say-parleyed = We are heard aboard { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-not-heard = Nobody listens to us aboard { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-diplomacy-worn = Our word counts for little now.
+say-to-relations = Treaties, not torpedoes: we befriend { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-incident = An incident! We strip { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-supported = She sails home, and speaks well of us: { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-mended = We give up a cause { ocean-a.in }, and our word is trusted again.
+say-captain = Captain { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    } takes command.
+say-dealt = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    }: { character-b }.
+say-refused = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    } refuses: { character-b } stays.
+say-own-score = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    } has won { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
+say-best-captain = { $a ->
+        [0] Captain 1
+        [1] Captain 2
+        [2] Captain 3
+       *[3] Captain 4
+    } is the best, with { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
+say-mustered = The Imperialists draw ships to choose from.
+say-ship-offered = To choose from: { ship-a.the }.
+say-point-spent = The Imperialists spend an Admiralty point { ocean-a.in }.
+say-point-unspent = The Imperialists leave their Admiralty point unspent.
+say-imperialists-win = The Imperialists win.
+say-nemo-wins = Nemo wins against the Imperialists.
 say-trained = The crew of { ship-a.the } joins ours.
 say-gem-on-salvage = A gem goes to the Salvage track; Salvage: { $a }.
 say-helped = { $b } more, thanks to { source-a }.
 say-attacks = { $b ->
         [1] A bold attack on
         [2] We stalk
-       *[other] A torpedo for
+        [3] A torpedo for
+       *[other] Under a flag of truce we meet
     } { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
@@ -504,8 +644,21 @@ say-follow-up = And at once upon the next.
 say-torpedo-worn = They know our torpedoes now.
 say-treasure = A treasure: { treasure-a }.
 say-treasure-event = The chest holds a surprise: { treasure-a }.
+say-wonder-added = Notoriety { $b }: a wonder goes into the treasure cup, { treasure-a }.
+say-allies-added = { $a ->
+    [one] An ally waits
+   *[other] { $a } allies wait
+} for us among the treasures.
+say-ally-placed = { treasure-a }: an ally does a ship’s work, in the row of { ocean-b.the }.
+say-adventure-laid = Strange tales are heard { ocean-a.in }: an adventure waits to be found.
+say-adventure-forfeit = There is no place for another adventure.
+say-adventure-found = { treasure-a }: that is where the trail leads. The adventure waits { ocean-b.in }.
+say-adventure-claimed = { treasure-a }: we have seen it with our own eyes.
 say-treasure-used = We give up a treasure: { treasure-a }.
 say-treasure-lost = It costs us a treasure: { treasure-a }.
+say-exhibited = The World’s Fair gets a treasure: { treasure-a }.
+say-given-up = An upgrade is lost with the wreck: { upgrade-a }.
+say-hidden-guns = Shutters fall, and there are guns behind them: { ship-back-a.the }.
 say-treasures-gone = There is no treasure left to find.
 say-broken = Nemo is broken.
 say-killed = The last of the Crew is gone.
@@ -528,8 +681,10 @@ ending-lost-broken = Lost: Nemo’s spirit broke.
 ending-lost-killed = Lost: the Crew perished.
 ending-lost-shattered = Lost: the Nautilus was shattered.
 ending-lost-pariah = Lost: Nemo became a pariah to all the world.
+ending-lost-nadeen = Lost: Nemo has lost his son.
 ending-lost-imperialists = Lost: the empires closed the seas.
 ending-lost-low-score = Lost: the voyage achieved too little.
+ending-lost-outplayed = Lost: an inconsequential voyage, and the Imperialists prevail.
 ending-won-inconsequential = Home again: an inconsequential voyage.
 ending-won-adequate = Home again: an adequate voyage.
 ending-won-success = Home again: a success.

@@ -56,6 +56,8 @@ aid-again = { $lots ->
 aid-danger-certain = Défaite certaine.
 aid-danger = Le voyage est perdu dans { $lots } cas sur { $of }.
 aid-danger-share = Le voyage est perdu dans environ { $percent } % des cas.
+aid-danger-least = Le voyage est perdu dans au moins { $percent } % des cas.
+aid-danger-unknown = Le voyage peut être perdu ; la probabilité serait trop longue à calculer.
 aid-danger-slight = La défaite est presque exclue : moins de 1 cas sur { $cases }.
 
 ## Actions et combats
@@ -113,6 +115,9 @@ aid-hidden = { $count ->
        *[other] { $count } navires se cachent
     } ici
     } : on ne saura lequel qu’en l’attaquant.
+aid-aim = { ship }
+aid-aim-back = { ship-back }
+aid-aim-hidden = un navire caché
 aid-target = Attaquer { ship.the }
 aid-target-back = Attaquer { ship-back.the }
 aid-follow-up = Poursuivre coûte { $count } de notoriété.
@@ -151,6 +156,19 @@ aid-motive-lost-never = Le voyage en serait à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, et aucune notoriété n’y mettrait fin.
+aid-motive-allies = { $count ->
+        [one] { $count } allié rejoint
+       *[other] { $count } alliés rejoignent
+    } aussitôt le gobelet des trésors.
+aid-search-token = { $gems ->
+        [0] Un jeton d’aventure est ici face cachée, mais pas de gemme : un succès le révèle et ne rapporte pas de trésor.
+       *[other] Un jeton d’aventure est ici face cachée : un succès le révèle.
+    }
+aid-token-ocean = Elle attend { ocean.in }.
+aid-token-adventure = Vaut { $count } comme aventure.
+aid-token-science = Science : { $count }.
+aid-token-wonder = Merveille : { $count }.
+aid-claims = Un succès prend aussi l’aventure qui est ici : { treasure }.
 aid-motive-kept = Si vous le gardez, vous pourrez ajouter une amélioration à l’offre.
 
 ## Placement
@@ -183,7 +201,11 @@ aid-points-wasted = { $kept ->
            *[other] { $kept } compteraient
         } : les points d’action vont jusqu’à { $most }.
     }
-aid-lull = Une accalmie : pas de points d’action, les dés noirs ne placent rien, une gemme { ocean.in }.
+aid-lull = Une accalmie : { $count ->
+        [0] pas de points d’action
+        [one] { $count } point d’action
+       *[other] { $count } points d’action
+    }, les dés noirs ne placent rien, une gemme { ocean.in }.
 aid-uprising = { $lots ->
         [0] Le soulèvement { ocean.in } est à l’abri.
        *[other] Le soulèvement { ocean.in } est écrasé { $lots } fois sur { $of }, tel qu’est la mer à présent.
@@ -206,6 +228,21 @@ aid-notoriety-then = La notoriété monte de { $count } et passe à { $at }.
 aid-notoriety-falls = La notoriété baisse de { $count } et passe à { $at }.
 aid-keep-treasure = Garder : { treasure }
 aid-drawn-ship = Sinon, c’est { ship.the }.
+aid-two-dice = { $one } et { $two }
+aid-shot-misses = Cela fait { $total } : le tir manque.
+aid-shot-hits = Cela fait { $total } : { $count ->
+        [0] aucun coup
+        [1] un coup
+       *[other] { $count } coups
+    }.
+aid-shot-disaster = Deux uns : un dé dit combien de coups portent.
+aid-relations = Navire numéro { $count } de cette rangée, toujours à flot ; { $points ->
+        [0] aucun point de plus
+        [1] un point
+       *[other] { $points } points
+    }.
+aid-support = Un cube de bonne volonté { ocean.in }.
+aid-support-none = Aucun cube ne peut être placé { ocean.in }.
 aid-quarters = Il ne rapporte rien, mais peut former un marin après un repos. La série s’arrête.
 
 ## Cartes et jetons
@@ -219,6 +256,7 @@ aid-worth = { $points ->
 ## Ce qui vaut en ce moment
 
 aid-note-lull = Accalmie : ce qui coûte 2 points d’action en coûte 1
+aid-note-lull-adventure = Accalmie : les actions coûtent comme toujours, mais les cartes à 2 points d’action en coûtent 1
 aid-note-homeward = { $turns ->
         [1] C’est le dernier tour pour aller { ocean.to }
        *[other] Il reste { $turns ->
@@ -230,6 +268,7 @@ aid-note-coda = Le dernier tour du voyage
 aid-note-no-actions = Les dés ne donnent pas de points d’action ce tour-ci
 aid-note-gains = La notoriété gagnée maintenant compte { $times } fois
 aid-note-frozen = Plus rien ne change la notoriété ; les dés noirs donnent les points d’action
+aid-note-allies = Ici, vous pouvez faire appel à vos alliés
 aid-note-full = La mer est pleine !
 
 ## Les lignes des cartes, des jetons et des résultats
@@ -305,6 +344,24 @@ row-remove-hidden = { $sign ->
 row-group = les navires { group-a } rejoignent le gobelet
 row-fight = le Nautilus rencontre { ship.the } et doit l’attaquer
 row-fight-drawn = le Nautilus rencontre le prochain navire de guerre tiré et doit l’attaquer
+row-trap = deux navires de guerre sont tirés et doivent être attaqués, l’un après l’autre
+row-scout = révélez un navire caché dans un océan voisin du vôtre, une fois par tour
+row-exhibit = { $count ->
+        [0] ne cédez aucun trésor
+        [1] cédez un trésor si vous voulez
+       *[other] cédez jusqu’à { $count } trésors
+    }
+row-if-exhibited = { $count ->
+        [0] dans tous les cas
+        [1] si un trésor a été cédé
+       *[other] si { $count } trésors ont été cédés
+    }
+row-unless-exhibited = { $count ->
+        [0] en aucun cas
+        [1] si aucun trésor n’a été cédé
+       *[other] si moins de { $count } trésors ont été cédés
+    }
+row-lose-upgrade = perdez une amélioration installée
 row-choose = au choix :
 row-or = ou
 row-done = et puis
@@ -341,6 +398,14 @@ row-move = { $sign ->
        *[more] déplacements gratuits : jusqu’à { $count }
     }
 row-move-to = le Nautilus va { ocean.to }
+row-nadeen = Nadeen Dakkar monte à bord
+row-if-land-there = s’il y a de la place pour un soulèvement là-bas :
+row-cube-there = un soulèvement là-bas
+row-leave = laissez ces gens en paix
+row-cyclone = un cyclone attaque, puis emporte tous les navires de votre océan
+row-breakdown = perdez tous les points d’action et les actions de ce tour
+row-red-sky = gardez un Ciel rouge du soir
+row-adventure = tirez sans rien payer une carte du paquet d’aventure
 row-tunnel = l’Arabian-Tunnel s’ouvre
 row-offer = désormais à l’offre : { upgrade }
 row-reveal-upgrade = une amélioration écartée rejoint l’offre
@@ -360,6 +425,11 @@ row-install = { $sign ->
     }
 row-repair-card = lancez pour des réparations : un succès met fin à cette carte
 row-reroll = relancez les deux dés
+row-add = { $sign ->
+        [less] { $count } de moins après un jet
+       *[more] { $count } de plus après un jet
+    }
+row-token = l’aventure qui est ici est révélée
 row-homeward = { $count ->
         [one] { $count } tour
        *[other] { $count } tours
@@ -410,7 +480,8 @@ aid-card-for = Elle sert { $test ->
         [refit] à une refonte.
         [attack] à votre attaque.
         [enemy] contre le tir ennemi.
-       *[torpedo] à une torpille.
+        [torpedo] à une torpille.
+       *[diplomacy] à des pourparlers.
     }
 aid-card-held = Gardée jusqu’au bout, elle compte comme une réussite.
 aid-card-left = Restée dans votre tableau à la fin, elle change le score de { $points }.
@@ -418,3 +489,9 @@ aid-card-lost = Comptée comme un échec, elle change le score de { $points }.
 aid-treasure-worth = Son trésor vaut { $count }.
 aid-treasure-wonder = Elle compte pour 1 merveille.
 aid-treasure-used = Défaussé :
+aid-ally-warship = Sur la piste de tonnage, un navire de guerre de { $points } ; notoriété { $notoriety }.
+aid-ally-non-warship = Sur la piste de tonnage, un navire civil de { $points } ; notoriété { $notoriety }.
+aid-asks-owner = Accord requis : capitaine { $seat }.
+aid-commands = Aux commandes : capitaine { $seat }.
+aid-may-muster = Les impérialistes peuvent encore choisir entre deux navires dans cet acte.
+aid-own-score = Capitaine { $seat } : { $points }.

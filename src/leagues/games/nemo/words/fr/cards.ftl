@@ -104,6 +104,20 @@ event-50 = Mines magnétiques
 event-50-does = Épreuve 10, avec Nemo et la coque. Réussite : les mines magnétiques s’ajoutent à l’offre.
 event-51 = Les jonques aux trésors
 event-51-does = Posez une gemme dans le Pacifique Ouest, l’océan Indien et au cap de Bonne-Espérance s’il n’y en a pas. Si vous êtes dans l’un d’eux, tirez aussi un trésor. La carte compte comme un échec.
+event-52 = L’armurerie
+event-52-does = Épreuve 9, avec l’équipage. Réussite : l’armurerie s’ajoute à l’offre. Sinon, la carte compte comme un échec.
+event-53 = Turbines à gaz
+event-53-does = Épreuve 10, avec Nemo et la coque. Réussite : les turbines à gaz s’ajoutent à l’offre. Sinon, la carte compte comme un échec.
+event-54 = Nadar
+event-54-does = Elle va dans votre tableau, et compte comme une réussite si elle y est encore à la fin. Une fois par tour, en phase d’actions et sans point d’action, révélez un navire caché dans un océan voisin du vôtre.
+event-55 = Le Hinomaru
+event-55-does = Elle va dans votre tableau. Jusqu’à la fin du voyage, les navires de guerre japonais tirent avec 1 de plus, et les navires japonais coulés rapportent 1 de plus.
+event-56 = La loi du War Office
+event-56-does = Elle va dans votre tableau. Désormais, un navire blanc révélé dans un océan majeur où il y a un navire de guerre révélé montre sa face grise.
+event-57 = Les navires-pièges
+event-58 = Nadeen Dakkar monte à bord
+event-58-does = Gardez-la. Dans l’océan Indien et pour 1 point d’action, Nadeen Dakkar monte à bord, et la carte compte comme réussie.
+event-57-does = Elle va dans votre tableau. Désormais, on lance un dé quand vous attaquez un navire blanc révélé : sur un 1, il montre d’abord sa face grise.
 
 ## Les actes
 
@@ -132,6 +146,12 @@ finale-f = Modus vivendi
 finale-f-does = Épreuve 11, avec Nemo, et 1 de plus pour chaque dizaine entière entre votre notoriété et votre défaite. Échec : la notoriété monte de 5. Le voyage s’achève.
 finale-g = Vingt mille lieues sous les mers
 finale-g-does = Le voyage continue avec les cartes du dessous, jusqu’à ce que la pioche soit vide.
+finale-h = L’épave du siècle
+finale-h-does = Épreuve 9, avec la coque. Échec : perdez une amélioration installée. Le voyage s’achève.
+finale-i = L’Exposition universelle
+finale-i-does = Cédez jusqu’à 3 trésors. Avec 2 ou plus, la carte compte comme une réussite, avec moins comme un échec. Le voyage s’achève.
+finale-j = Le piège
+finale-j-does = Deux navires de guerre sont tirés et rencontrent le Nautilus, qui doit attaquer chacun hardiment. Si les deux sont coulés, la carte compte comme une réussite, sinon comme un échec. Le voyage s’achève.
 
 ## Les améliorations
 
@@ -187,6 +207,12 @@ upgrade-prize-crew-quarters = Quartiers d’équipage de prise
 upgrade-prize-crew-quarters-does = Un navire coulé peut être gardé à bord plutôt que récupéré. Après chaque repos, vous pouvez en défausser un pour 1 Équipage.
 upgrade-guilds-deck = Pont des guildes
 upgrade-guilds-deck-does = Proposez aussitôt une amélioration de plus. À chaque accalmie, une gemme va sur la piste de récupération et compte pour 1.
+upgrade-hospital-machines = Machines d’hôpital
+upgrade-hospital-machines-does = Tous les cubes retournent à la réserve et sont désormais des signes de bonne volonté. Une fois par tour, vous pouvez aborder un navire sous drapeau blanc, sans frais.
+upgrade-armory = Armurerie
+upgrade-armory-does = Contre les animaux et les peuples dangereux, vous pouvez payer en notoriété ou en coque avant le jet : 1 de plus au jet pour chaque cran.
+upgrade-gas-turbines = Turbines à gaz
+upgrade-gas-turbines-does = Un déplacement par tour est gratuit.
 
 ## Les trésors
 
@@ -250,6 +276,46 @@ treasure-port-royal = Port-Royal englouti
 treasure-port-royal-does = C’est 1 Merveille.
 treasure-yonaguni = Pyramides de Yonaguni
 treasure-yonaguni-does = C’est 1 Merveille.
+treasure-fenian-brotherhood = Fraternité féniane
+treasure-fenian-brotherhood-does = Un allié qui vaut 3. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour ajouter 2 après un jet, ou placez-le comme navire de guerre de 2 et 1 de notoriété.
+treasure-cretan-klephts = Klephtes de Crète
+treasure-cretan-klephts-does = Un allié qui vaut 3. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 1 point d’action, ou placez-le comme navire de guerre de 2 et 1 de notoriété.
+treasure-black-flag-army = Pavillons noirs
+treasure-black-flag-army-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 1 d’équipage, ou placez-le comme navire de guerre de 3 et 2 de notoriété.
+treasure-maori-king-movement = Mouvement du roi maori
+treasure-maori-king-movement-does = Un allié qui vaut 2. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour relancer les deux dés d’un jet, ou placez-le comme navire de guerre de 1 et pas de notoriété.
+treasure-cuban-mambises = Mambis de Cuba
+treasure-cuban-mambises-does = Un allié qui vaut 3. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour ajouter 1 après un jet, ou placez-le comme navire civil de 2 et 1 de notoriété.
+treasure-paraguayan-remnant = Derniers du Paraguay
+treasure-paraguayan-remnant-does = Un allié qui vaut 2. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 1 de coque, ou placez-le comme navire de guerre de 1 et pas de notoriété.
+treasure-abyssinian-court = Cour d’Abyssinie
+treasure-abyssinian-court-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour baisser la notoriété de 2, ou placez-le comme navire civil de 3 et 2 de notoriété.
+treasure-satsuma-ronin = Rōnins de Satsuma
+treasure-satsuma-ronin-does = Un allié qui vaut 4. Avec Ordre mondial, dans un océan où il y a un cube, défaussez-le pour gagner 2 points d’action, ou placez-le comme navire de guerre de 3 et 2 de notoriété.
+treasure-drowned-shrine = Sanctuaire englouti
+treasure-drowned-shrine-does = Une aventure { ocean-western-pacific.in } : elle vaut 2 comme aventure et 2 comme trésor. Défaussez-la pour gagner 2 points d’action, ou gardez-la.
+treasure-stone-watchers = Veilleurs de pierre
+treasure-stone-watchers-does = Une aventure { ocean-eastern-pacific.in } : elle vaut 2 comme aventure et 1 Science. Défaussez-la pour gagner 1 de coque, ou gardez-la.
+treasure-ghost-regatta = Régate fantôme
+treasure-ghost-regatta-does = Une aventure { ocean-north-atlantic.in } : elle vaut 3 comme aventure et 1 comme trésor. Défaussez-la pour baisser la notoriété de 3, ou gardez-la.
+treasure-whale-song = Chant des baleines
+treasure-whale-song-does = Une aventure { ocean-south-atlantic.in } : elle vaut 2 comme aventure et 1 Science. Défaussez-la pour ajouter 2 après un jet, ou gardez-la.
+treasure-roman-galley = Galère romaine
+treasure-roman-galley-does = Une aventure { ocean-european-seas.in } : elle vaut 3 comme aventure et 2 comme trésor. Défaussez-la pour tirer 2 trésors, ou gardez-la.
+treasure-milk-sea = Mer de lait
+treasure-milk-sea-does = Une aventure { ocean-indian-ocean.in } : elle vaut 2 comme aventure et 1 Merveille. Défaussez-la pour gagner 1 de Nemo, ou gardez-la.
+treasure-blue-hole = Trou bleu
+treasure-blue-hole-does = Une aventure { ocean-south-pacific.in } : elle vaut 3 comme aventure et 1 Merveille. Défaussez-la pour relancer les deux dés d’un jet, ou gardez-la.
+treasure-newborn-island = Île nouveau-née
+treasure-newborn-island-does = Une aventure { ocean-central-pacific.in } : elle vaut 2 comme aventure et 2 comme trésor. Défaussez-la pour gagner 2 points d’action, ou gardez-la.
+treasure-kelp-forest = Forêt de varech
+treasure-kelp-forest-does = Une aventure { ocean-pacific-coast.in } : elle vaut 2 comme aventure et 1 comme trésor. Défaussez-la pour gagner 1 d’équipage, ou gardez-la.
+treasure-under-the-ice = Sous la banquise
+treasure-under-the-ice-does = Une aventure { ocean-arctic-ocean.in } : elle vaut 4 comme aventure et 1 Science. Défaussez-la pour ajouter 2 après un jet, ou gardez-la.
+treasure-saint-elmos-fire = Feu Saint-Elme
+treasure-saint-elmos-fire-does = Une aventure { ocean-cape-horn.in } : elle vaut 3 comme aventure et 1 Science. Défaussez-la pour gagner 1 de coque, ou gardez-la.
+treasure-flying-dutchman = Hollandais volant
+treasure-flying-dutchman-does = Une aventure { ocean-cape-of-good-hope.in } : elle vaut 3 comme aventure et 1 comme trésor. Défaussez-la pour gagner 1 d’équipage, ou gardez-la.
 
 ## Les personnages
 
@@ -751,6 +817,24 @@ ship-glasgow = Glasgow
 ship-glasgow-back = Glasgow
     .the = le Glasgow
     .class = frégate britannique
+ship-merchant-convoy = Convoi marchand
+    .the = le Convoi marchand
+    .class = navires marchands en convoi
+ship-merchant-convoy-back = Convoi marchand
+    .the = le Convoi marchand
+    .class = navires marchands en convoi
+ship-whaling-fleet = Flotte baleinière
+    .the = la Flotte baleinière
+    .class = baleiniers
+ship-whaling-fleet-back = Flotte baleinière
+    .the = la Flotte baleinière
+    .class = baleiniers
+ship-troop-convoy = Convoi de troupes
+    .the = le Convoi de troupes
+    .class = transports de troupes sous escorte
+ship-troop-convoy-back = Convoi de troupes
+    .the = le Convoi de troupes
+    .class = transports de troupes sous escorte
 
 ## Classes et pavillons
 
@@ -773,6 +857,7 @@ class-raider = corsaire
 class-monster = monstre marin
 class-airship = dirigeable
 class-pirate = bâtiment pirate
+class-convoy = convoi
 flag-no-flag = sans pavillon
 flag-british = britannique
 flag-american = américain

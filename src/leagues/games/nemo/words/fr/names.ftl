@@ -131,7 +131,10 @@ ship =
         [65] { ship-sinop }
         [66] { ship-zealous }
         [67] { ship-cerberus }
-       *[other] { ship-glasgow }
+        [68] { ship-glasgow }
+        [69] { ship-merchant-convoy }
+        [70] { ship-whaling-fleet }
+       *[other] { ship-troop-convoy }
     }
     .the =
         { $ship ->
@@ -203,7 +206,10 @@ ship =
             [65] { ship-sinop.the }
             [66] { ship-zealous.the }
             [67] { ship-cerberus.the }
-           *[other] { ship-glasgow.the }
+            [68] { ship-glasgow.the }
+            [69] { ship-merchant-convoy.the }
+            [70] { ship-whaling-fleet.the }
+           *[other] { ship-troop-convoy.the }
         }
 
 ship-back =
@@ -276,7 +282,10 @@ ship-back =
         [65] { ship-sinop-back }
         [66] { ship-zealous-back }
         [67] { ship-cerberus-back }
-       *[other] { ship-glasgow-back }
+        [68] { ship-glasgow-back }
+        [69] { ship-merchant-convoy-back }
+        [70] { ship-whaling-fleet-back }
+       *[other] { ship-troop-convoy-back }
     }
     .the =
         { $ship ->
@@ -348,7 +357,10 @@ ship-back =
             [65] { ship-sinop-back.the }
             [66] { ship-zealous-back.the }
             [67] { ship-cerberus-back.the }
-           *[other] { ship-glasgow-back.the }
+            [68] { ship-glasgow-back.the }
+            [69] { ship-merchant-convoy-back.the }
+            [70] { ship-whaling-fleet-back.the }
+           *[other] { ship-troop-convoy-back.the }
         }
 
 card =
@@ -411,7 +423,17 @@ card =
         [56] { finale-d }
         [57] { finale-e }
         [58] { finale-f }
-       *[other] { finale-g }
+        [59] { finale-g }
+        [60] { event-52 }
+        [61] { event-53 }
+        [62] { event-54 }
+        [63] { event-55 }
+        [64] { event-56 }
+        [65] { event-57 }
+        [66] { finale-h }
+        [67] { finale-i }
+        [68] { finale-j }
+       *[other] { event-58 }
     }
 
 character =
@@ -461,7 +483,10 @@ upgrade =
         [22] { upgrade-electro-coil-bolts }
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
-       *[other] { upgrade-guilds-deck }
+        [25] { upgrade-guilds-deck }
+        [26] { upgrade-hospital-machines }
+        [27] { upgrade-armory }
+       *[other] { upgrade-gas-turbines }
     }
 
 upgrade-does =
@@ -491,7 +516,10 @@ upgrade-does =
         [22] { upgrade-electro-coil-bolts-does }
         [23] { upgrade-manifesto-does }
         [24] { upgrade-prize-crew-quarters-does }
-       *[other] { upgrade-guilds-deck-does }
+        [25] { upgrade-guilds-deck-does }
+        [26] { upgrade-hospital-machines-does }
+        [27] { upgrade-armory-does }
+       *[other] { upgrade-gas-turbines-does }
     }
 
 treasure =
@@ -525,7 +553,81 @@ treasure =
         [26] { treasure-scandal }
         [27] { treasure-uprising }
         [28] { treasure-sargasso-sea }
-       *[other] { treasure-port-royal }
+        [29] { treasure-port-royal }
+        [30] { treasure-fenian-brotherhood }
+        [31] { treasure-cretan-klephts }
+        [32] { treasure-black-flag-army }
+        [33] { treasure-maori-king-movement }
+        [34] { treasure-cuban-mambises }
+        [35] { treasure-paraguayan-remnant }
+        [36] { treasure-abyssinian-court }
+        [37] { treasure-satsuma-ronin }
+        [38] { treasure-drowned-shrine }
+        [39] { treasure-stone-watchers }
+        [40] { treasure-ghost-regatta }
+        [41] { treasure-whale-song }
+        [42] { treasure-roman-galley }
+        [43] { treasure-milk-sea }
+        [44] { treasure-blue-hole }
+        [45] { treasure-newborn-island }
+        [46] { treasure-kelp-forest }
+        [47] { treasure-under-the-ice }
+        [48] { treasure-saint-elmos-fire }
+       *[other] { treasure-flying-dutchman }
+    }
+
+treasure-does =
+    { $treasure ->
+        [0] { treasure-map-0-does }
+        [1] { treasure-map-1-does }
+        [2] { treasure-map-2-does }
+        [3] { treasure-map-3-does }
+        [4] { treasure-map-4-does }
+        [5] { treasure-map-5-does }
+        [6] { treasure-abyss-does }
+        [7] { treasure-bermuda-triangle-does }
+        [8] { treasure-khambhat-does }
+        [9] { treasure-pavlopetri-does }
+        [10] { treasure-cleopatras-palace-does }
+        [11] { treasure-deep-sea-vents-does }
+        [12] { treasure-great-barrier-reef-does }
+        [13] { treasure-dwarka-does }
+        [14] { treasure-lost-mayan-city-does }
+        [15] { treasure-mariana-trench-does }
+        [16] { treasure-yonaguni-does }
+        [17] { treasure-retain-nemo-does }
+        [18] { treasure-retain-crew-does }
+        [19] { treasure-retain-hull-does }
+        [20] { treasure-retain-action-does }
+        [21] { treasure-retain-reroll-does }
+        [22] { treasure-retain-upgrade-does }
+        [23] { treasure-two-more-does }
+        [24] { treasure-misfortune-does }
+        [25] { treasure-rumour-does }
+        [26] { treasure-scandal-does }
+        [27] { treasure-uprising-does }
+        [28] { treasure-sargasso-sea-does }
+        [29] { treasure-port-royal-does }
+        [30] { treasure-fenian-brotherhood-does }
+        [31] { treasure-cretan-klephts-does }
+        [32] { treasure-black-flag-army-does }
+        [33] { treasure-maori-king-movement-does }
+        [34] { treasure-cuban-mambises-does }
+        [35] { treasure-paraguayan-remnant-does }
+        [36] { treasure-abyssinian-court-does }
+        [37] { treasure-satsuma-ronin-does }
+        [38] { treasure-drowned-shrine-does }
+        [39] { treasure-stone-watchers-does }
+        [40] { treasure-ghost-regatta-does }
+        [41] { treasure-whale-song-does }
+        [42] { treasure-roman-galley-does }
+        [43] { treasure-milk-sea-does }
+        [44] { treasure-blue-hole-does }
+        [45] { treasure-newborn-island-does }
+        [46] { treasure-kelp-forest-does }
+        [47] { treasure-under-the-ice-does }
+        [48] { treasure-saint-elmos-fire-does }
+       *[other] { treasure-flying-dutchman-does }
     }
 
 track =
@@ -548,7 +650,53 @@ motive =
         [2] { motive-anti-imperialism }
         [3] { motive-war }
         [4] { motive-humanist }
-       *[other] { motive-piracy }
+        [5] { motive-piracy }
+        [6] { motive-world-order }
+       *[other] { motive-adventure }
+    }
+
+attribute =
+    { $attribute ->
+        [0] { attribute-brave }
+        [1] { attribute-learned }
+        [2] { attribute-loyal }
+        [3] { attribute-weary }
+        [4] { attribute-saboteur }
+        [5] { attribute-lucky }
+       *[other] { attribute-none }
+    }
+
+attribute-does =
+    { $attribute ->
+        [0] { attribute-brave-does }
+        [1] { attribute-learned-does }
+        [2] { attribute-loyal-does }
+        [3] { attribute-weary-does }
+        [4] { attribute-saboteur-does }
+        [5] { attribute-lucky-does }
+       *[other] { attribute-none-does }
+    }
+
+deadly =
+    { $deadly ->
+        [0] { deadly-coastal-village }
+        [1] { deadly-cyclone }
+        [2] { deadly-fire-aboard }
+        [3] { deadly-nautilus-breakdown }
+        [4] { deadly-red-sky }
+        [5] { deadly-rogue-wave }
+       *[other] { deadly-uncharted-island }
+    }
+
+deadly-does =
+    { $deadly ->
+        [0] { deadly-coastal-village-does }
+        [1] { deadly-cyclone-does }
+        [2] { deadly-fire-aboard-does }
+        [3] { deadly-nautilus-breakdown-does }
+        [4] { deadly-red-sky-does }
+        [5] { deadly-rogue-wave-does }
+       *[other] { deadly-uncharted-island-does }
     }
 
 ocean-a =
@@ -682,7 +830,10 @@ ship-a =
         [65] { ship-sinop }
         [66] { ship-zealous }
         [67] { ship-cerberus }
-       *[other] { ship-glasgow }
+        [68] { ship-glasgow }
+        [69] { ship-merchant-convoy }
+        [70] { ship-whaling-fleet }
+       *[other] { ship-troop-convoy }
     }
     .the =
         { $a ->
@@ -754,7 +905,10 @@ ship-a =
             [65] { ship-sinop.the }
             [66] { ship-zealous.the }
             [67] { ship-cerberus.the }
-           *[other] { ship-glasgow.the }
+            [68] { ship-glasgow.the }
+            [69] { ship-merchant-convoy.the }
+            [70] { ship-whaling-fleet.the }
+           *[other] { ship-troop-convoy.the }
         }
 
 ship-back-a =
@@ -827,7 +981,10 @@ ship-back-a =
         [65] { ship-sinop-back }
         [66] { ship-zealous-back }
         [67] { ship-cerberus-back }
-       *[other] { ship-glasgow-back }
+        [68] { ship-glasgow-back }
+        [69] { ship-merchant-convoy-back }
+        [70] { ship-whaling-fleet-back }
+       *[other] { ship-troop-convoy-back }
     }
     .the =
         { $a ->
@@ -899,7 +1056,10 @@ ship-back-a =
             [65] { ship-sinop-back.the }
             [66] { ship-zealous-back.the }
             [67] { ship-cerberus-back.the }
-           *[other] { ship-glasgow-back.the }
+            [68] { ship-glasgow-back.the }
+            [69] { ship-merchant-convoy-back.the }
+            [70] { ship-whaling-fleet-back.the }
+           *[other] { ship-troop-convoy-back.the }
         }
 
 card-a =
@@ -962,7 +1122,17 @@ card-a =
         [56] { finale-d }
         [57] { finale-e }
         [58] { finale-f }
-       *[other] { finale-g }
+        [59] { finale-g }
+        [60] { event-52 }
+        [61] { event-53 }
+        [62] { event-54 }
+        [63] { event-55 }
+        [64] { event-56 }
+        [65] { event-57 }
+        [66] { finale-h }
+        [67] { finale-i }
+        [68] { finale-j }
+       *[other] { event-58 }
     }
 
 character-a =
@@ -1002,7 +1172,10 @@ upgrade-a =
         [22] { upgrade-electro-coil-bolts }
         [23] { upgrade-manifesto }
         [24] { upgrade-prize-crew-quarters }
-       *[other] { upgrade-guilds-deck }
+        [25] { upgrade-guilds-deck }
+        [26] { upgrade-hospital-machines }
+        [27] { upgrade-armory }
+       *[other] { upgrade-gas-turbines }
     }
 
 treasure-a =
@@ -1036,7 +1209,27 @@ treasure-a =
         [26] { treasure-scandal }
         [27] { treasure-uprising }
         [28] { treasure-sargasso-sea }
-       *[other] { treasure-port-royal }
+        [29] { treasure-port-royal }
+        [30] { treasure-fenian-brotherhood }
+        [31] { treasure-cretan-klephts }
+        [32] { treasure-black-flag-army }
+        [33] { treasure-maori-king-movement }
+        [34] { treasure-cuban-mambises }
+        [35] { treasure-paraguayan-remnant }
+        [36] { treasure-abyssinian-court }
+        [37] { treasure-satsuma-ronin }
+        [38] { treasure-drowned-shrine }
+        [39] { treasure-stone-watchers }
+        [40] { treasure-ghost-regatta }
+        [41] { treasure-whale-song }
+        [42] { treasure-roman-galley }
+        [43] { treasure-milk-sea }
+        [44] { treasure-blue-hole }
+        [45] { treasure-newborn-island }
+        [46] { treasure-kelp-forest }
+        [47] { treasure-under-the-ice }
+        [48] { treasure-saint-elmos-fire }
+       *[other] { treasure-flying-dutchman }
     }
 
 track-a =
@@ -1059,7 +1252,20 @@ motive-a =
         [2] { motive-anti-imperialism }
         [3] { motive-war }
         [4] { motive-humanist }
-       *[other] { motive-piracy }
+        [5] { motive-piracy }
+        [6] { motive-world-order }
+       *[other] { motive-adventure }
+    }
+
+deadly-a =
+    { $a ->
+        [0] { deadly-coastal-village }
+        [1] { deadly-cyclone }
+        [2] { deadly-fire-aboard }
+        [3] { deadly-nautilus-breakdown }
+        [4] { deadly-red-sky }
+        [5] { deadly-rogue-wave }
+       *[other] { deadly-uncharted-island }
     }
 
 ocean-b =
@@ -1136,6 +1342,27 @@ track-b =
            *[other] { track-hull.lost }
         }
 
+character-b =
+    { $b ->
+        [0] { character-aronnax }
+        [1] { character-conseil }
+        [2] { character-ned-land }
+        [3] { character-first-officer }
+        [4] { character-second-officer }
+       *[other] { character-chief-engineer }
+    }
+
+attribute-b =
+    { $b ->
+        [0] { attribute-brave }
+        [1] { attribute-learned }
+        [2] { attribute-loyal }
+        [3] { attribute-weary }
+        [4] { attribute-saboteur }
+        [5] { attribute-lucky }
+       *[other] { attribute-none }
+    }
+
 group-a =
     { $a ->
         [0] { group-white }
@@ -1145,7 +1372,8 @@ group-a =
         [4] { group-dark-yellow }
         [5] { group-orange }
         [6] { group-red }
-       *[other] { group-black }
+        [7] { group-black }
+       *[other] { group-deadly-seas }
     }
 
 test-a =
@@ -1158,7 +1386,8 @@ test-a =
         [5] { test-refit }
         [6] { test-attack }
         [7] { test-enemy }
-       *[other] { test-torpedo }
+        [8] { test-torpedo }
+       *[other] { test-diplomacy }
     }
 
 source-a =
@@ -1184,7 +1413,14 @@ source-a =
         [18] { source-adventurers-league }
         [19] { source-diving-apparatus }
         [20] { source-piracy }
-       *[other] { source-map-room }
+        [21] { source-map-room }
+        [22] { source-ally }
+        [23] { source-naval-coordination }
+        [24] { source-adventure-token }
+        [25] { source-armory }
+        [26] { source-at-all-costs }
+        [27] { source-learned }
+       *[other] { source-red-sky }
     }
 
 sheet-a =

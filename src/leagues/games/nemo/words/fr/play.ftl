@@ -7,6 +7,24 @@ game-luck = Dés
 
 ## Options
 
+preset-first-voyage = Premier voyage
+    .class = tout au niveau Matelot : le monde s’éveille tard, un échec coûte peu
+preset-basic-box = La boîte de base
+    .class = comme la boîte se joue : tout au niveau Officier, rien de plus
+preset-everything = Tout
+    .class = la boîte augmentée et toutes les règles facultatives : beaucoup à retenir, pour qui connaît la boîte
+preset-own = Le vôtre
+    .class = un mélange à vous
+option-players = Capitaines
+    .about = Combien mènent le Nautilus ? À plusieurs, le commandement tourne, et chacun a ses propres officiers.
+option-company = Compagnie
+    .about = Les capitaines ont-ils un seul score, ou chacun le sien ?
+company-cooperative = Coopérative
+    .class = un seul score
+company-semi-competitive = Semi-compétitive
+    .class = le score de chacun départage, si le voyage réussit
+company-imperialists = Les impérialistes
+    .class = un contre un, le second joueur place les navires
 option-motive = Le mobile de Nemo
     .about = Ce que cherche le voyage. Il dit ce que vaut chaque chose, et combien de notoriété Nemo supporte.
 option-difficulty = Difficulté
@@ -31,16 +49,28 @@ option-epilogue = Épilogue
     .about = Ce qui s’ajoute à chaque niveau de victoire : 20 de moins, rien, ou 20 de plus.
 motive-explore = Exploration
     .class = merveilles et trésors ; le voyage le plus doux
+    .about = Merveilles et trésors comptent le plus. Ni facile ni difficile.
 motive-science = Science
     .class = des découvertes ; Nemo supporte peu de notoriété
+    .about = Les découvertes comptent le plus, et Nemo supporte peu de notoriété. L’un des voyages les plus faciles.
 motive-anti-imperialism = Anti-impérialisme
     .class = soulèvements et navires marchands
+    .about = Soulevez les côtes, coulez les navires marchands. Un peu plus dur que la plupart.
 motive-war = Guerre !
     .class = les navires de guerre, quoi qu’en dise le monde
+    .about = Les navires de guerre comptent le plus, quoi qu’en dise le monde. Ni facile ni difficile.
 motive-humanist = Humanisme
     .class = la bonne volonté à terre ; les mauvaises actions se savent vite (boîte augmentée)
+    .about = Gagnez la bonne volonté à terre ; les mauvaises actions se savent vite. Parmi les plus durs.
 motive-piracy = Piraterie
     .class = du butin, et pas la moindre honte (boîte augmentée)
+    .about = Le butin compte, et pas la moindre honte. Parmi les plus durs.
+motive-world-order = Ordre mondial
+    .class = des alliés sur chaque rivage, la terreur sur chaque mer (boîte augmentée)
+    .about = Des alliés sur chaque rivage, la terreur sur chaque mer. Ni facile ni difficile.
+motive-adventure = Aventure
+    .class = jamais un moment d’ennui, et des récits à rapporter (boîte augmentée)
+    .about = Des récits de chaque océan, jamais un moment d’ennui. Un peu plus dur que la plupart.
 difficulty-sailor = Matelot
     .class = pour un premier voyage
 difficulty-officer = Officier
@@ -50,7 +80,7 @@ difficulty-captain = Capitaine
 box-basic = De base
     .class = onze améliorations
 box-expanded = Augmentée
-    .class = quinze améliorations et deux mobiles de plus pour l’instant
+    .class = dix-huit améliorations, d’autres cartes et quatre mobiles de plus
 deck_gems-same = Comme le voyage
     .class = selon la difficulté
 deck_gems-sailor = Matelot
@@ -132,6 +162,7 @@ group-dark-yellow = jaune foncé
 group-orange = de couleur orange
 group-red = rouges
 group-black = noirs
+group-deadly-seas = groupes de navires
 test-card = l’épreuve de la carte
 test-search = la fouille
 test-incite = le soulèvement
@@ -141,6 +172,7 @@ test-refit = la refonte
 test-attack = l’attaque
 test-enemy = le tir ennemi
 test-torpedo = la torpille
+test-diplomacy = les pourparlers
 source-warship = un navire de guerre proche
 source-ships = des navires en vue
 source-cubes = des soulèvements déjà ici
@@ -162,7 +194,10 @@ source-card = une carte
 source-adventurers-league = la Ligue des aventuriers
 source-piracy = des navires cachés qui connaissent le pirate
 source-diving-apparatus = l’appareil de plongée
+source-ally = un allié
+source-adventure-token = une aventure
 source-map-room = la salle des cartes
+source-armory = l’armurerie
 sheet-warships = Navires de guerre
 sheet-non-warships = Navires civils
 sheet-adventure = Aventures
@@ -206,7 +241,21 @@ decision-absorb = Touché ! L’encaissez-vous ?
 decision-dispose = Le navire est à vous. Qu’en faites-vous ?
 decision-decipher = Quel navire montre son autre face ?
 decision-take-up = En faites-vous usage ?
+decision-enlist = Dans quelle rangée l’allié prend-il la place d’un navire ?
+decision-parley = On vous écoute. Qu’en tirez-vous ?
+decision-exhibit = Quel trésor cédez-vous à l’Exposition universelle ?
+decision-give-up = Quelle amélioration se perd avec l’épave ?
+decision-spring = Lequel des deux affrontez-vous d’abord ?
+decision-draw-adventure-token = Quelle aventure est révélée ?
+decision-lay-adventure = Il y a déjà une aventure. Quel océan voisin reçoit la nouvelle ?
+decision-claim = Quelle aventure prenez-vous ?
 decision-train = Après le repos, formez-vous un nouveau marin ?
+decision-deal-character = Qui est distribué ensuite ?
+decision-consent = On vous demande un de vos personnages. Acceptez-vous ?
+decision-draw-mustered = Quel navire les impérialistes tirent-ils ?
+decision-muster = Un navire doit être placé. En tirez-vous un, ou choisissez-vous entre deux ?
+decision-show-ship = Quel navire montrez-vous ?
+decision-admiralty = Où ajoutez-vous un navire caché ?
 decision-undertake = Tentez-vous cette aventure ?
 decision-choose = Que choisissez-vous ?
 decision-pick-character = Qui ?
@@ -233,6 +282,10 @@ do-add-upgrade = Ajouter à l’offre : { upgrade }
 do-add-none = N’en ajouter aucune
 do-roll = Lancer les dés
 do-use-treasure = Employer : { treasure }
+do-place-ally = Sur la piste de tonnage : { treasure }
+do-draw-adventure-token = Révéler : { treasure }
+do-lay-adventure = La placer { ocean.in }
+do-claim = Prendre : { treasure }
 do-use-card = Jouer la carte « { card } »
 do-pick-dice = Laisser de côté le { $die ->
         [1] premier
@@ -254,6 +307,8 @@ do-adventure = Chercher l’aventure
 do-bold = Attaquer hardiment
 do-stalk = Attaquer à l’affût
 do-torpedo = Lancer une torpille
+do-diplomacy = Aborder un navire sous drapeau blanc
+do-mend = Rétablir votre réputation : rendre un cube
 do-incite = Soulever un peuple
 do-rest = Se reposer
 do-repair = Réparer
@@ -264,6 +319,9 @@ do-horns = Faire sonner les cornes électriques
 do-reflect-for-points = Méditer : 1 Nemo contre 2 points d’action
 do-reflect-for-nemo = Méditer : des points d’action contre 1 Nemo
 do-cipher = Employer le chiffreur mécanique
+do-leave-out-first = Écarter le premier dé
+do-leave-out-second = Écarter le deuxième dé
+do-leave-out-third = Écarter le troisième dé
 do-decline-offer = En rester là
 do-second-for-notoriety = En tirer un second pour 1 de notoriété
 do-second-for-nemo = En tirer un second pour 1 Nemo
@@ -272,6 +330,11 @@ do-keep-the-second = Garder le second trésor
 do-return = Le remettre dans le gobelet
 do-redraw = Tirer un autre navire
 do-bolts = Perdre 1 Coque et baisser la notoriété
+do-arm-for-notoriety = Ajouter 1 pour 1 de notoriété
+do-arm-for-hull = Ajouter 1 pour 1 Coque
+do-exhibit = Céder : { treasure }
+do-exhibit-none = Ne plus céder de trésor
+do-give-up = Perdre : { upgrade }
 do-give-nemo = Donner 1 Nemo
 do-give-crew = Donner 1 Équipage
 do-give-hull = Donner 1 Coque
@@ -305,6 +368,9 @@ do-take-hit = L’encaisser
 do-destroy-upgrade = Détruire : { upgrade }
 do-tonnage = Tonnage, dans la rangée : { ocean }
 do-salvage = Récupération
+do-relations = Relations, dans la rangée : { ocean }
+do-incident = Un incident : le prendre en récupération
+do-support = Le laisser partir et gagner un appui à terre
 do-quarters = Le garder à bord, dans les quartiers de prise
 do-decline-card = La mettre sous le paquet
 do-undertake = La tenter
@@ -321,6 +387,14 @@ do-install = Installer : { upgrade }
 do-install-none = Ne rien installer
 do-pay-salvage = Employer { ship.the }
 do-pay-gem = Employer une gemme
+do-deal-character = Distribuer { character }
+do-agree = Accepter le sacrifice
+do-refuse = Refuser
+do-draw-one = Tirer un navire
+do-muster = En tirer deux et choisir
+do-show-ship = Montrer { ship.the }
+do-spend-point = Un navire caché { ocean.in }
+do-spend-no-point = Ne pas dépenser le point
 do-train-none = Ne former personne
 do-train = Défausser { ship.the } pour 1 Équipage
 do-discard-treasure = Défausser : { treasure }
@@ -452,13 +526,79 @@ say-to-quarters = Nous gardons { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
     } à bord pour un équipage de prise.
+say-three-dice = Ils hésitent : { $a }, { $b } et { $c }, dont deux comptent.
+say-parleyed = On nous écoute : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-not-heard = Personne ne nous écoute : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-diplomacy-worn = Notre parole ne vaut plus grand-chose.
+say-to-relations = Des traités, pas des torpilles : amitié avec { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-incident = Un incident ! Nous dépouillons { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-supported = Il rentre au port en parlant bien de nous : { $c ->
+        [1] { ship-back-a.the }
+       *[other] { ship-a.the }
+    }.
+say-mended = Nous renonçons à une cause { ocean-a.in }, et l’on croit de nouveau à notre parole.
+say-captain = Capitaine { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    } prend le commandement.
+say-dealt = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } : { character-b }.
+say-refused = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } refuse : { character-b } reste.
+say-own-score = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } : { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
+say-best-captain = { $a ->
+        [0] Capitaine 1
+        [1] Capitaine 2
+        [2] Capitaine 3
+       *[3] Capitaine 4
+    } l’emporte avec { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    }.
+say-mustered = Les impérialistes tirent des navires parmi lesquels choisir.
+say-ship-offered = Au choix : { ship-a.the }.
+say-point-spent = Les impérialistes dépensent un point d’amirauté { ocean-a.in }.
+say-point-unspent = Les impérialistes ne dépensent pas leur point d’amirauté.
+say-imperialists-win = Les impérialistes gagnent.
+say-nemo-wins = Nemo l’emporte sur les impérialistes.
 say-trained = Formés à bord, des marins nous rejoignent : { ship-a }.
 say-gem-on-salvage = Une gemme va sur la piste de récupération, qui compte { $a }.
 say-helped = { $b } de plus : { source-a }.
 say-attacks = { $b ->
         [1] Nous attaquons hardiment
         [2] Nous guettons
-       *[other] Une torpille pour
+        [3] Une torpille pour
+       *[other] Sous drapeau blanc, nous abordons
     } { $c ->
         [1] { ship-back-a.the }
        *[other] { ship-a.the }
@@ -504,8 +644,21 @@ say-follow-up = Et aussitôt sur le suivant.
 say-torpedo-worn = Ils connaissent nos torpilles, maintenant.
 say-treasure = Un trésor : { treasure-a }.
 say-treasure-event = Le coffre réserve une surprise : { treasure-a }.
+say-wonder-added = Notoriété { $b } : une merveille rejoint le gobelet des trésors, { treasure-a }.
+say-allies-added = { $a ->
+    [one] Un allié nous attend
+   *[other] { $a } alliés nous attendent
+} parmi les trésors.
+say-ally-placed = { treasure-a } : un allié tient lieu de navire, dans la rangée : { ocean-b }.
+say-adventure-laid = On raconte d’étranges choses { ocean-a.in } : une aventure attend d’être trouvée.
+say-adventure-forfeit = Il n’y a plus de place pour une aventure.
+say-adventure-found = { treasure-a } : voilà où mène la piste. L’aventure attend { ocean-b.in }.
+say-adventure-claimed = { treasure-a } : nous l’avons vu de nos yeux.
 say-treasure-used = Nous cédons un trésor : { treasure-a }.
 say-treasure-lost = Il nous en coûte un trésor : { treasure-a }.
+say-exhibited = L’Exposition universelle reçoit un trésor : { treasure-a }.
+say-given-up = Une amélioration se perd avec l’épave : { upgrade-a }.
+say-hidden-guns = Des volets tombent, et derrière il y a des canons : { ship-back-a.the }.
 say-treasures-gone = Il n’y a plus de trésor à trouver.
 say-broken = Nemo est brisé.
 say-killed = Le dernier de l’équipage n’est plus.
@@ -528,8 +681,10 @@ ending-lost-broken = Perdu : l’esprit de Nemo s’est brisé.
 ending-lost-killed = Perdu : l’équipage a péri.
 ending-lost-shattered = Perdu : le Nautilus est en pièces.
 ending-lost-pariah = Perdu : Nemo est devenu un paria aux yeux du monde.
+ending-lost-nadeen = Perdu : Nemo a perdu son fils.
 ending-lost-imperialists = Perdu : les empires ont fermé les mers.
 ending-lost-low-score = Perdu : le voyage a trop peu accompli.
+ending-lost-outplayed = Perdu : un voyage sans conséquence, les impérialistes l’emportent.
 ending-won-inconsequential = De retour : un voyage sans conséquence.
 ending-won-adequate = De retour : un voyage honorable.
 ending-won-success = De retour : un succès.

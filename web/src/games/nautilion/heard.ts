@@ -1,0 +1,37 @@
+/** What is heard of Nautilion's journal. */
+
+import type { Heard } from '../../lib/hear.svelte'
+
+export const HEARD: Heard = {
+  'say-turn': 'gong',
+  'say-rolled': 'dice',
+  'say-rolled-two': 'dice',
+  'say-rolled-one': 'dice',
+  'say-reef-rolled': 'dice',
+  'say-whirlwind': 'dice',
+  'say-mage-reroll': 'dice',
+  'say-toll-reserve': 'hit',
+  'say-toll-crew': 'hit',
+  'say-toll-mercenary': 'hit',
+  'say-toll-cabin': 'hit',
+  'say-mercenary-blow': 'hit',
+  'say-collision': 'hit',
+  'say-phantom-landed': 'water',
+  'say-phantom-back': 'water',
+  'say-phantom-recruited': 'water',
+  'say-nautilion-landed': 'water',
+  'say-nautilion-back': 'water',
+  'say-placed': 'wood',
+  'say-placed-cabin': 'wood',
+  'say-placed-mercenary': 'wood',
+  'say-kept': 'wood',
+  'say-recovered': 'wood',
+  'say-inserted': 'wood',
+  'say-swapped': 'wood',
+  'say-won': 'gong',
+  'say-phantom-arrived': 'gong',
+  'say-crew-missing': 'gong',
+  'say-mage-missing': 'gong',
+  'say-heroic-left': 'gong',
+  'say-collision-lost': 'gong',
+}

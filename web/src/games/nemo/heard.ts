@@ -1,0 +1,36 @@
+/** What is heard of the journal of Nemo's War. */
+
+import type { Heard } from '../../lib/hear.svelte'
+
+export const HEARD: Heard = {
+  'say-turn': 'gong',
+  'say-act': 'gong',
+  'say-rolled': 'dice',
+  'say-rolled-black': 'dice',
+  'say-roll': 'dice',
+  'say-rerolled': 'dice',
+  'say-thrown-again': 'dice',
+  'say-moved': 'water',
+  'say-hidden-placed': 'water',
+  'say-ship-drawn': 'water',
+  'say-hunting': 'water',
+  'say-enemy-hits': 'hit',
+  'say-enemy-disaster': 'hit',
+  'say-hit': 'hit',
+  'say-cyclone-hits': 'hit',
+  'say-own-disaster': 'hit',
+  'say-sunk': 'hit',
+  'say-treasure': 'wood',
+  'say-cube-placed': 'wood',
+  'say-gem-placed': 'wood',
+  'say-installed': 'wood',
+  'say-card-kept': 'wood',
+  'say-to-tonnage': 'wood',
+  'say-to-salvage': 'wood',
+  'say-broken': 'gong',
+  'say-killed': 'gong',
+  'say-shattered': 'gong',
+  'say-pariah': 'gong',
+  'say-imperialists': 'gong',
+  'say-scored': 'gong',
+}
