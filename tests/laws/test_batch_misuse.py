@@ -40,7 +40,11 @@ def test_what_a_batch_cannot_be_made_with_is_said_in_a_sentence() -> None:
         ("bad-option", {"ship": float("nan")}),
     ]
     for code, given in refused_as:
-        refusal(code, partial(Batch, "nautilion", **given))
+        refusal(code, partial(Batch, "nautilion", **given, progress=nothing_is_compiled))
+
+
+def nothing_is_compiled(done: int, parts: int) -> None:
+    raise AssertionError("it was compiled before it was refused")
 
 
 def test_misuse_moves_no_game(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ from leagues.kernel.game import Game
 from leagues.kernel.numbers import whole, within
 from leagues.kernel.observing import FRAMES, layout_of
 from leagues.kernel.options import shown
+from leagues.kernel.playout import policies_by_seat
 from leagues.kernel.rewards import END
 from leagues.kernel.schema import Record
 from leagues.kernel.standing import SPECTATOR, Standing
@@ -81,7 +82,9 @@ class Batch:
         self.tables = read_tables(self.game, tables)
         self.options = self.game.read_options(options)
         start = self.game.new_state(self.tables, self.options)
-        self.seats = self.game.seats(start)
+        self.seats, named = self.game.seats(start), _listed(policies)
+        for policy in named:
+            policies_by_seat(invited(self.game, policy), policy, self.seats)  # refused before anything is compiled
         self.actions = self.game.decisions.action_count
         self._edition = edition = self.game.edition_of(start)
         self.layout = layout_of(self.game, edition, one_hot=one_hot, frames=frames)
@@ -94,7 +97,7 @@ class Batch:
         self._rollout: Rollout | None = None
         self._legal: Any = None
         self._unpacked = False
-        self._ready(arrays, threads, _listed(policies), progress)
+        self._ready(arrays, threads, named, progress)
         self._go_on(BEGIN, self._everywhere)
 
     def __repr__(self) -> str:
