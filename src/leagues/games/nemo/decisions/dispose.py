@@ -38,7 +38,13 @@ def plain(action: int) -> int:
 
 def forbidden(s: State, t: Tables, action: int) -> int:
     if action >= KEPT:
-        return ready.cannot_calm(s, t, action - KEPT) if several(s, t) else Rule.KEPT_IN_TIME
+        rule = ready.cannot_calm(s, t, action - KEPT)
+        return rule if rule != 0 or several(s, t) else Rule.KEPT_IN_TIME
+    return cannot_go(s, t, action)
+
+
+def cannot_go(s: State, t: Tables, action: int) -> int:
+    """0, or the rule that keeps the ship from going there."""
     if action >= BROAD:
         ship = s.frames[s.depth - 2].a - 1
         if action == BROAD_SALVAGE:
@@ -55,7 +61,7 @@ def several(s: State, t: Tables) -> bool:
     """Whether there is anything to decide about the ship."""
     found = 0
     for action in range(KEPT):
-        if forbidden(s, t, action) == 0:
+        if cannot_go(s, t, action) == 0:
             found += 1
     return found > 1
 
