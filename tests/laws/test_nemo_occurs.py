@@ -131,6 +131,31 @@ SELDOM = {
 }  # fmt: skip
 
 
+# What is kept is used in the middle of these only where it is held at the right moment.
+IN_TIME = {
+    "target do-use-treasure": "test_before_the_price_of_the_next_attack",
+    "dispose do-use-treasure": "test_while_a_ship_is_disposed_of",
+    "answer-uprising do-use-treasure": "test_while_an_uprising_is_answered",
+    "parley do-use-treasure": "test_before_an_incident_is_known",
+    "at-all-costs do-use-treasure": "test_before_an_upgrade_is_given_at_all_costs",
+    "change-motive do-use-treasure": "test_a_calmer_nemo_can_take_another_motive",
+    "install do-use-treasure": "test_an_upgrade_is_turned_up_once_the_refit_has_succeeded",
+    "discard-treasure do-use-treasure": "test_a_token_is_used_rather_than_lost",
+    "discard-treasure do-discard-nothing": "test_a_token_is_used_rather_than_lost",
+    "exhibit do-use-treasure": "test_a_treasure_is_used_rather_than_given_to_the_fair",
+    "pick-character do-use-treasure": "test_before_a_sacrifice_that_would_end_the_voyage",
+    "take-up do-use-treasure": "test_the_hull_is_mended_before_it_pays",
+    "hunt do-use-card": "test_the_nautilus_leaves_before_the_hunter_comes",
+    "forestall do-allow": "test_who_lets_it_happen_is_lost",
+    "forestall do-use-treasure": "test_notoriety_is_lowered_before_a_card_that_would_end_the_voyage",
+    "forestall do-use-card": "test_the_gulf_stream_carries_the_nautilus_to_the_treasure",
+}
+SELDOM |= {
+    thing: ("few hold the right thing just then", f"tests/nemo/rules/test_in_time.py::{test}")
+    for thing, test in IN_TIME.items()
+}
+
+
 def everything() -> set[str]:
     """All that can happen."""
     found = {f"says {message.name}" for message in Say} | {f"refuses {rule}" for rule in rules_of_refusals()}
@@ -145,7 +170,8 @@ def answered(decision: Any, answer: int) -> set[str]:
     found = {f"{decision.name} {decision.module.words(answer)[0]}"}
     if decision.name == "draw-ship" and answer >= decision.module.TOKEN:  # each kind of token, but not each ship
         found.add(f"{decision.name}: {decision.notation(answer)}")
-    kept = answer >= getattr(decision.module, "TREASURE", decision.size)  # something that is used in between
+    module = decision.module
+    kept = answer >= min(getattr(module, name, decision.size) for name in ("TREASURE", "KEPT"))  # it is used in between
     return found if kept or decision.name not in ONE_BY_ONE else found | {f"{decision.name}: {decision.notation(answer)}"}
 
 

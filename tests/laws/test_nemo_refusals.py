@@ -124,6 +124,18 @@ REFUSED = {
     "target do-target-hidden": "ATTACK_TARGET",
     "train do-train": "QUARTERS_TRAIN",
     "turn-hostile do-turn-hostile": "GET_HOSTILE HOSTILE_WHITE_ONLY",
+    # what is kept, in the middle of something else
+    "answer-uprising do-use-treasure": "TREASURE_RETAIN",
+    "change-motive do-use-treasure": "TREASURE_RETAIN",
+    "discard-treasure do-discard-nothing": "EXPENSIVE",
+    "discard-treasure do-use-treasure": "TREASURE_RETAIN",
+    "dispose do-use-treasure": "TREASURE_RETAIN",
+    "hunt do-use-card": "KEEP_WHEN KEPT_IN_TIME",
+    "install do-use-treasure": "KEPT_IN_TIME TREASURE_RETAIN",
+    "parley do-use-treasure": "SALVAGE_FULL TREASURE_RETAIN",
+    "pick-character do-use-treasure": "KEPT_IN_TIME",
+    "take-up do-use-treasure": "KEPT_IN_TIME TREASURE_RETAIN",
+    "target do-use-treasure": "KEPT_IN_TIME TREASURE_RETAIN",
 }
 
 

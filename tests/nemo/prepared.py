@@ -67,6 +67,9 @@ PREPARED: dict[str, tuple[dict[str, Any], list[str | int]]] = {
     "admiralty": (AGAINST | {"at": ATLANTIC, "phase": "prepare", "actions": 0, "mustered": 1}, [3, 3]),
     "exhibit": (LAST | {"held": {"map-1": 1, "abyss": 1, "retain-crew": 1}}, ["finale i"]),
     "give-up": (LAST | {"upgrades": ["hydro-drive", "prism-binoculars"]}, ["finale h", "none", 4, 4, "accept"]),
+    "forestall": (
+        {"phase": "event", "motive": "adventure", "notoriety": 35, "held": {"ghost-regatta": 1}}, ["event 23"],
+    ),
     "spring": (LAST, ["finale j", "fujiyama", "arapiles"]),
 }  # fmt: skip
 

@@ -15,7 +15,7 @@ from leagues.games.nemo.decisions import act
 from leagues.games.nemo.modifiers import added, total
 from leagues.games.nemo.sources import ATTACK, CARD, TESTS
 from leagues.games.nemo.state import State
-from leagues.games.nemo.steps import Step
+from leagues.games.nemo.steps import OF_SINKING, Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.entries import Move
 from leagues.kernel.table import Table
@@ -99,7 +99,9 @@ def question(table: Table, explained: Explanation, w: Words) -> str:
         return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
     if frame.doing in (Step.DISPOSE, Step.PARLEY):
         return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
-    if frame.doing == Step.CHOOSE and s.frames[s.depth - 2].b:
+    if frame.doing == Step.FORESTALL and frame.a == OF_SINKING:
+        return f"{ship_name(s, s.frames[s.depth - 2].a - 1, w)}. {asks}"
+    if frame.doing in (Step.CHOOSE, Step.FORESTALL) and s.frames[s.depth - 2].b:
         return f"{ended(w.text(card_id(s.frames[s.depth - 2].b)))} {asks}"
     if frame.doing == Step.PICK_DICE:
         return w.text("nemo-white-dice", dice=" ".join(str(die) for die in s.white if die)) + " " + asks

@@ -7,6 +7,7 @@ how the battle went.
 from __future__ import annotations
 
 from leagues.games.nemo import cup, effects, figures, questions, seas
+from leagues.games.nemo.averting import ask_first, spares_a_level
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.modifiers import lowest_die, natural_two
 from leagues.games.nemo.resources import change_notoriety, lose
@@ -37,7 +38,7 @@ from leagues.games.nemo.state import (
     UPGRADES,
     State,
 )
-from leagues.games.nemo.steps import DISASTER, HIDDEN_GUNS, HITTING, Battle, Step
+from leagues.games.nemo.steps import DISASTER, HIDDEN_GUNS, HITTING, OF_SINKING, Battle, Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import restores
 from leagues.games.nemo.wager import pay_exertion, pay_failure
@@ -276,8 +277,13 @@ def settle(s: State, t: Tables, ship: int, style: int) -> None:
     frame = s.frames[s.depth - 1]
     if frame.d == SUNK:
         tell(s, Say.SUNK, ship, s.backs[ship], 0)
-        if not questions.bargain(s, t, ship, False):
-            bring(s, t, ship, infamy(s, t, ship, style))
+        if questions.bargain(s, t, ship, False):
+            return
+        notoriety = infamy(s, t, ship, style)
+        if spares_a_level(s, t, notoriety):
+            ask_first(s, OF_SINKING)
+        else:
+            bring(s, t, ship, notoriety)
     elif frame.c & REVERSED:
         shot(s, t, ship)
 

@@ -12,6 +12,7 @@ from leagues.games.nemo import (
     adventures,
     allies,
     attributes,
+    averting,
     breadth,
     captains,
     combat,
@@ -82,6 +83,7 @@ from leagues.games.nemo.decisions import (
     enlist,
     exert,
     exhibit,
+    forestall,
     give_up,
     help,
     hunt,
@@ -307,6 +309,20 @@ BLOCKS = (
     (Step.MUSTER, 2),
     (Step.SHOW_SHIP, 72),
     (Step.ADMIRALTY, 13),
+    # what is kept, wherever it could matter
+    (Step.FORESTALL, forestall.SIZE),
+    (Step.TARGET, state.TREASURES),
+    (Step.DISPOSE, state.TREASURES),
+    (Step.ANSWER_UPRISING, state.TREASURES),
+    (Step.PARLEY, state.TREASURES),
+    (Step.AT_ALL_COSTS, state.TREASURES),
+    (Step.CHANGE_MOTIVE, state.TREASURES),
+    (Step.INSTALL, state.TREASURES),
+    (Step.DISCARD_TREASURE, 1 + state.TREASURES),
+    (Step.EXHIBIT, state.TREASURES),
+    (Step.PICK_CHARACTER, state.TREASURES),
+    (Step.TAKE_UP, state.TREASURES),
+    (Step.HUNT, state.BASIC_CARDS - 1),
 )
 
 SAME = "same"  # an aspect without a level of its own has that of the whole voyage
@@ -411,6 +427,7 @@ DECISIONS: dict[IntEnum, ModuleType] = {
     Step.MUSTER: muster,
     Step.SHOW_SHIP: show_ship,
     Step.ADMIRALTY: admiralty,
+    Step.FORESTALL: forestall,
 }
 
 CONTRIBUTORS = (*upgrades.ALL, *vocabulary.ALL, *motives.ALL, *optional.ALL, *ongoing.ALL)
@@ -460,7 +477,7 @@ GAME = Game(
     rules=(
         flow, captains, state, seas, cup, resources, modifiers, wager, starts, treasure, ready, resolve, sailing, placing,
         combat, testing, actions, adventures, allies, keeping, effects, scoring, spoils, imperialists, endings, pursuit,
-        digging, pledging, figures, breadth, attributes, deadly, questions, *CONTRIBUTORS,
+        digging, pledging, averting, figures, breadth, attributes, deadly, questions, *CONTRIBUTORS,
     ),
     policies={"greedy": greedy},
     rewards=REWARDS,

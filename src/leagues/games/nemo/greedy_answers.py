@@ -8,6 +8,7 @@ from leagues.games.nemo import (
     greedy_acts,
     greedy_effects,
     greedy_fights,
+    greedy_kept,
     greedy_pledges,
     greedy_rolls,
     greedy_upgrades,
@@ -82,6 +83,10 @@ PRESSING = 10  # so near to its defeat, a motive is changed for one with more ro
 
 def weigh(s: State, t: Tables, now: int, action: int, out: list[int]) -> int:
     """What an answer to one of the smaller decisions is worth."""
+    if now == Step.FORESTALL:
+        return greedy_kept.forestalling(s, t, action)
+    if action >= greedy_kept.kept_from(now):
+        return greedy_kept.using(s, t, now, action)
     if now == Step.TARGET:
         return targeting(s, t, action)
     if now == Step.DISPOSE:

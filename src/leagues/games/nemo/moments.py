@@ -38,6 +38,8 @@ from leagues.games.nemo.steps import (
     FOGGING,
     HIDDEN_GUNS,
     MENDING_OCEAN,
+    OF_ROW,
+    OF_SINKING,
     PLACING,
     PLEDGING,
     PURSUING,
@@ -64,7 +66,15 @@ NOTHING = 0
 MAP_ROOM, PRISM_BINOCULARS, ELECTRO_COIL_BOLTS, MANIFESTO, ARMORY = map(
     names.UPGRADES.index, ("map-room", "prism-binoculars", "electro-coil-bolts", "manifesto", "armory")
 )
-PERFORMED = (Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE)
+PERFORMED = (
+    Step.PERFORM, Step.ACTIONS, Step.PREPARE, Step.RESOLVE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.FORESTALL,
+    Step.HUNT,
+)  # fmt: skip
+# What a Treasure can be used in the middle of, beside these.
+AMID = (
+    Step.TARGET, Step.DISPOSE, Step.ANSWER_UPRISING, Step.PARLEY, Step.AT_ALL_COSTS, Step.CHANGE_MOTIVE, Step.INSTALL,
+    Step.DISCARD_TREASURE, Step.EXHIBIT, Step.PICK_CHARACTER,
+)  # fmt: skip
 # What a token of the ship cup can be drawn amid, beside an effect or the Action Phase.
 MET_AT = (Step.ARRIVALS, Step.CONVOY, Step.PLACE, Step.PURSUIT, Step.TRAP)
 UNDER: dict[int, tuple[int, ...]] = {
@@ -82,7 +92,7 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.HITS: (Step.FIGHT, Step.RESOLVE),
     Step.RESOLVE: (
         *PERFORMED, Step.FIGHT, Step.TREASURES, Step.HELP, Step.ABSORB, Step.DIVE, Step.TAKE_UP,
-        Step.TRAIN, Step.DRAW_ADVENTURE_TOKEN, *MET_AT,
+        Step.TRAIN, Step.DRAW_ADVENTURE_TOKEN, *MET_AT, *AMID,
     ),
     Step.TREASURES: (Step.RESOLVE, Step.PERFORM, Step.ACTIONS),
     Step.PERFORM: (Step.EVENT, Step.ACTIONS, Step.RESOLVE),
@@ -91,7 +101,9 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.HOMEWARD: (Step.RESOLVE,),
     Step.CODA: (Step.RESOLVE,),
     Step.REVEAL: (Step.RESOLVE,),
-    Step.DIVE: (Step.ACTIONS, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE),
+    Step.DIVE: (
+        Step.ACTIONS, Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.FORESTALL, Step.HUNT,
+    ),
     Step.THROW: (
         Step.SETUP, Step.PLACEMENT, Step.ARRIVALS, Step.UPRISINGS, Step.TEST, Step.HITS, Step.RESOLVE, Step.FOG,
         Step.PURSUIT, Step.FIRST_ADVENTURE, Step.FIGHT,
@@ -164,12 +176,14 @@ UNDER: dict[int, tuple[int, ...]] = {
     Step.SHOW_SHIP: (Step.PLACE,),
     Step.DRAW_MUSTERED: (Step.SHOW_SHIP, Step.DRAW_MUSTERED),
     Step.ADMIRALTY: (Step.LULL,),
+    Step.FORESTALL: (Step.RESOLVE, Step.FIGHT),
 }  # fmt: skip
 MUSTERING = (Step.SHOW_SHIP, Step.DRAW_MUSTERED)
 # Decisions that stay below what they set off.
 WAIT_BELOW = (
     Step.PREPARE, Step.PICK_DICE, Step.EXERT, Step.CHOOSE, Step.HELP, Step.ABSORB, Step.ADD_UPGRADE, Step.TAKE_UP,
-    Step.TRAIN, Step.THROW, Step.DRAW_ADVENTURE_TOKEN, Step.EXHIBIT, Step.SHOW_SHIP, Step.DRAW_MUSTERED,
+    Step.TRAIN, Step.THROW, Step.DRAW_ADVENTURE_TOKEN, Step.SHOW_SHIP, Step.DRAW_MUSTERED, Step.FORESTALL, Step.HUNT,
+    *AMID,
 )  # fmt: skip
 # What the setup sets off, and the step that it goes on with.
 SETTING_UP: dict[int, int] = {
@@ -235,6 +249,7 @@ HIGHEST: dict[int, tuple[int, ...]] = {
     Step.CONSENT: (CHARACTERS - 1, 1),
     Step.TRAP: (SHIPS, SHIPS, 1),
     Step.EXHIBIT: (9,),
+    Step.FORESTALL: (OF_SINKING,),
 }
 # Of a throw, the most that its second number can be, by what it is for.
 HIGHEST_OF_THROW = {PLACING: 4, TESTING: 2, RISING_UP: OCEANS - 1, FOGGING: 1, EVENT_SHIPS: 19}
@@ -405,6 +420,8 @@ def offer_fits(s: State, t: Tables, below: Frame, frame: Frame) -> bool:
         if below.doing == Step.TRAP and (frame.a != 1 or below.b > 0):
             return False
         return frame.b == 0 or (frame.a == 0 and frame.b == s.drawn and below.doing in (Step.FIGHT, Step.REVEAL))
+    if frame.doing == Step.FORESTALL:
+        return frame.a == OF_ROW if below.doing == Step.RESOLVE else (frame.a, below.d) == (OF_SINKING, SUNK)
     if frame.doing == Step.SPRING:
         return trap_waits(s, below, (below.a, below.b))
     if frame.doing == Step.AT_ALL_COSTS:
@@ -476,7 +493,7 @@ def drawn_before(top: Frame, frames: list[Frame]) -> bool:
     if top.doing == Step.DRAW_SHIP:
         return top.b > 0
     looked_at = top.doing == Step.TAKE_UP and frames[-2].doing in (Step.FIGHT, Step.REVEAL) and frames[-2].d == 0
-    return top.doing in (Step.REPLACE_HIDDEN, Step.HUNT) or looked_at
+    return top.doing == Step.REPLACE_HIDDEN or any(frame.doing == Step.HUNT for frame in frames) or looked_at
 
 
 def draw_fits(s: State, t: Tables, below: Frame) -> bool:

@@ -456,6 +456,11 @@ def condition(s: State, t: Tables, me: int, one: int, found: int) -> int:
     unanswered()
 
 
+def looms(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """Whether something that is kept would make a difference if it were used before a row [kept-in-time]."""
+    unanswered()
+
+
 def raises(s: State, t: Tables, me: int, found: int) -> int:
     """The track that a row is about; -1 for none."""
     unanswered()

@@ -2,21 +2,23 @@
 they set off [kept-in-between, kept-one-by-one].
 
 Such a decision numbers them behind its own answers: from `first` on the Treasures, then the cards, then the Allies and the
-Adventure tokens, which came later and may stand apart.
+Adventure tokens, which came later and may stand apart. Where cards do not matter, it numbers the Treasures by their kinds.
 """
 
 from __future__ import annotations
 
-from leagues.games.nemo import names
+from leagues.games.nemo import effects, names
 from leagues.games.nemo.keeping import cannot_play, cannot_use, use_card
+from leagues.games.nemo.resolve import word_at
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.starts import in_battle
+from leagues.games.nemo.starts import acting, hands_free, in_battle
 from leagues.games.nemo.state import BASIC_CARDS, EXPANDED, FIRST_ALLY, LATER, NUMBERED, TABLEAU, State
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import Tables
 from leagues.games.nemo.treasure import calms, lifts, retained, timely, usable, use
 from leagues.kernel.frames import doing
 
+MOVE = effects.NAMES.index("move")
 COUNT = NUMBERED + BASIC_CARDS - 1  # without the later ones
 
 
@@ -27,20 +29,11 @@ def treasure_of(number: int) -> int:
     return FIRST_ALLY + number - COUNT if number >= COUNT else -1
 
 
-def hands_free(s: State) -> bool:
-    """Whether nothing that is kept is being used already: what one sets off is done before the next."""
-    for at in range(s.depth - 1):
-        below = s.frames[at].doing
-        if below == Step.EXERT or below == Step.CHOOSE or below == Step.PICK_DICE or below == Step.HELP:
-            return False
-        if below == Step.ABSORB:
-            return False
-    return True
-
-
 def cards_ready(s: State) -> bool:
     """Whether cards may be used too: once the dice of the Placement Phase lie there, and while a card is performed; but not
     while an action or a battle is going on."""
+    if doing(s) == Step.HUNT:
+        return not acting(s)
     return doing(s) == Step.PICK_DICE or s.frames[s.depth - 3].doing == Step.PERFORM
 
 
@@ -48,18 +41,31 @@ def cannot_use_now(s: State, t: Tables, number: int) -> int:
     """0, or the rule that keeps something from being used now."""
     kind = treasure_of(number)
     if kind >= 0:
-        if not retained(s, t, kind):
-            return Rule.TREASURE_RETAIN
-        fits = lifts(s, t, kind) or calms(s, t, kind) if in_battle(s) else timely(s, t, kind, False)
-        if not fits:
-            return Rule.TREASURE_RETAIN
-    else:
-        rule = cannot_use(s, t, number - NUMBERED + 1, False)
-        if rule != 0:
-            return rule
-        if not cards_ready(s):
-            return Rule.KEPT_ONE_BY_ONE
+        return cannot_use_treasure(s, t, kind)
+    rule = cannot_use(s, t, number - NUMBERED + 1, False)
+    if rule != 0:
+        return rule
+    return 0 if cards_ready(s) and hands_free(s) else Rule.KEPT_ONE_BY_ONE
+
+
+def cannot_use_treasure(s: State, t: Tables, kind: int) -> int:
+    """The same for a Treasure."""
+    if not retained(s, t, kind):
+        return Rule.TREASURE_RETAIN
+    fits = moves_a_track(s, t, kind) if in_battle(s) else timely(s, t, kind, False)
+    if not fits:
+        return Rule.TREASURE_RETAIN
     return 0 if hands_free(s) else Rule.KEPT_ONE_BY_ONE
+
+
+def moves_a_track(s: State, t: Tables, kind: int) -> bool:
+    """Whether a Treasure would raise a track or lower Notoriety."""
+    return lifts(s, t, kind) or calms(s, t, kind)
+
+
+def cannot_calm(s: State, t: Tables, kind: int) -> int:
+    """The same where it matters only to Notoriety, which is about to rise."""
+    return cannot_use_treasure(s, t, kind) if calms(s, t, kind) else Rule.TREASURE_RETAIN
 
 
 def use_now(s: State, t: Tables, number: int) -> None:
@@ -76,6 +82,21 @@ def any_card(s: State, t: Tables) -> bool:
         if s.cards[card] == TABLEAU and cannot_play(s, t, card, False) == 0:
             return True
     return False
+
+
+def gets_there(s: State, t: Tables) -> bool:
+    """Whether a card of the tableau could move the Nautilus now."""
+    if not hands_free(s) or s.frames[s.depth - 2].doing != Step.PERFORM:
+        return False
+    for card in range(1, BASIC_CARDS):
+        if s.cards[card] == TABLEAU and moves(t, card) and cannot_play(s, t, card, False) == 0:
+            return True
+    return False
+
+
+def moves(t: Tables, card: int) -> bool:
+    """Whether a card moves the Nautilus when it is used."""
+    return word_at(t, effects.of_card(card, effects.USE), 0) == MOVE
 
 
 def add_options(s: State, t: Tables, out: list[int], count: int, first: int) -> int:
@@ -124,6 +145,16 @@ def add_kept(s: State, t: Tables, out: list[int], count: int, first: int, acting
             out[count] = first + NUMBERED + card - 1
             count += 1
     return count
+
+
+def use_treasure(kind: int) -> str:
+    """As a record writes that a Treasure is used."""
+    return f"use {names.TREASURES[kind]}"
+
+
+def told_treasure(kind: int) -> tuple[str, dict[str, int]]:
+    """As people read that."""
+    return "do-use-treasure", {"treasure": kind}
 
 
 def notation(number: int) -> str:

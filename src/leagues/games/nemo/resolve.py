@@ -10,9 +10,9 @@ from leagues.games.nemo.effects import FAILS, NUMBERS, ROWS, UNCONDITIONAL
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.starts import begin_effect
 from leagues.games.nemo.state import AVAILABLE, CHARACTERS, SALVAGED, SHIPS, TREASURES, UPGRADES, State, aboard, set_aside
-from leagues.games.nemo.steps import Step
+from leagues.games.nemo.steps import OF_ROW, Step
 from leagues.games.nemo.tables import X_EVENT, Tables
-from leagues.kernel.frames import ask, next_step, pop, tell
+from leagues.kernel.frames import ask, next_step, pop, push, tell
 
 
 def word_at(t: Tables, program: int, at: int) -> int:
@@ -21,6 +21,16 @@ def word_at(t: Tables, program: int, at: int) -> int:
 
 
 def run_effect(s: State, t: Tables) -> None:
+    """Perform the next row; where something that is kept would make a difference, it is asked first [kept-in-time]."""
+    frame = s.frames[s.depth - 1]
+    word = word_at(t, frame.a, frame.step)
+    if word != effects.NONE and questions.looms(s, t, word, t.effects[frame.a][frame.step * NUMBERS + 1], False):
+        push(s, Step.FORESTALL, OF_ROW, 0, 0, 0)
+    else:
+        next_row(s, t)
+
+
+def next_row(s: State, t: Tables) -> None:
     """Perform the next row, or leave it out with what it is a condition of."""
     frame = s.frames[s.depth - 1]
     program, card = frame.a, frame.b

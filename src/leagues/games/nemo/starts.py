@@ -60,6 +60,27 @@ def in_battle(s: State) -> bool:
     return False
 
 
+def hands_free(s: State) -> bool:
+    """Whether nothing that is kept is being used already: what one sets off is done before the next."""
+    for at in range(s.depth - 1):
+        if stays(s.frames[at].doing):
+            return False
+    return True
+
+
+def stays(step: int) -> bool:
+    """Whether a decision is one that stays below what is used in its middle."""
+    if step == Step.EXERT or step == Step.CHOOSE or step == Step.PICK_DICE or step == Step.HELP or step == Step.ABSORB:
+        return True
+    if step == Step.FORESTALL or step == Step.TARGET or step == Step.DISPOSE or step == Step.ANSWER_UPRISING:
+        return True
+    if step == Step.PICK_CHARACTER or step == Step.PARLEY or step == Step.AT_ALL_COSTS or step == Step.CHANGE_MOTIVE:
+        return True
+    if step == Step.INSTALL or step == Step.DISCARD_TREASURE or step == Step.EXHIBIT or step == Step.HUNT:
+        return True
+    return step == Step.TAKE_UP
+
+
 def begin_effect(s: State, program: int, card: int) -> None:
     """An effect, on behalf of a card or of none."""
     push(s, Step.RESOLVE, program, card, 0, 0)

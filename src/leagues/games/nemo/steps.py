@@ -96,6 +96,7 @@ class Step(IntEnum):
     BURY = 261  # a = how many were buried
     AT_ALL_COSTS = 280
     KEEP_ATTRIBUTE = 290  # a = the character
+    FORESTALL = 316  # a = what is about to happen
 
 
 FIRST_DECISION = 100  # the routines come before it
@@ -104,6 +105,8 @@ START, PLACING, TESTING, HITTING, DISASTER, RISING_UP, FOGGING, EVENT_SHIPS, HUL
 PURSUING, ADVENTURE_OCEAN, HIDDEN_GUNS = 10, 11, 12
 # What an ocean is picked for.
 GEM_OCEAN, CUBE_OCEAN, REMOVAL_OCEAN, MENDING_OCEAN, SCOUTED_OCEAN = range(1, 6)
+# What could be forestalled: a row of an effect, or the Notoriety for a sunk ship.
+OF_ROW, OF_SINKING = 1, 2
 # What has happened in a test, as bits: a die was turned, a third one was thrown, more was asked before the dice, and at last
 # whether to give an upgrade at all costs.
 TURNED, THIRD, ASKED, PLEDGING = 1, 2, 4, 8

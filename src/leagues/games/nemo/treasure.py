@@ -9,7 +9,7 @@ from leagues.games.nemo.state import TREASURES, State
 from leagues.games.nemo.tables import ADVENTURE, ALLY, RETAIN, Tables
 from leagues.kernel.frames import tell
 
-REROLL, ADD, NOTORIETY = map(effects.NAMES.index, ("reroll", "add", "notoriety"))
+REROLL, ADD, NOTORIETY, REVEAL = map(effects.NAMES.index, ("reroll", "add", "notoriety", "reveal-upgrade"))
 
 
 def first_word(t: Tables, kind: int) -> int:

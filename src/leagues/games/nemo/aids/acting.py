@@ -292,7 +292,7 @@ def target_choices(s: State, t: Tables) -> Choices:
     price = questions.notoriety_change(s, t, follow_up_price(s, t, fight.b)) if fight.c & FOLLOWS else 0
     again: list[Sentence] = [("aid-follow-up", {"count": price})] if price else []
     found: Choices = {}
-    for answer in range(targeting.SIZE):
+    for answer in range(targeting.KEPT):
         if targeting.forbidden(s, t, answer):
             continue
         ship = targeting.ship_of(answer)
@@ -385,7 +385,7 @@ def hunt_choices(s: State, t: Tables) -> Choices:
 def dispose_choices(s: State, t: Tables) -> Choices:
     """Tonnage in a row, or Salvage."""
     found: Choices = {}
-    for answer in range(dispose.SIZE):
+    for answer in range(dispose.KEPT):
         rule = dispose.forbidden(s, t, answer)
         if rule and answer not in (dispose.SALVAGE, dispose.BROAD_SALVAGE):
             continue

@@ -36,7 +36,7 @@ from leagues.games.nemo.state import (
 )
 from leagues.games.nemo.steps import Placement, Step
 from leagues.games.nemo.tables import ALLY, RETAIN, TEST_CARD, WONDER, Tables
-from leagues.games.nemo.treasure import REROLL, first_word
+from leagues.games.nemo.treasure import NOTORIETY, REROLL, REVEAL, first_word
 from leagues.games.nemo.vocabulary import WORDS, those_that
 from leagues.games.nemo.worst import Worst
 from leagues.kernel.frames import Frame
@@ -86,7 +86,8 @@ class Likeness:
         retained = frozenset(kind for kind in kinds if t.treasure_kind[kind] == RETAIN)
         again = frozenset(kind for kind in retained if first_word(t, kind) == REROLL)
         allies = frozenset(kind for kind in kinds if t.treasure_kind[kind] == ALLY)  # who have a use of their own in actions
-        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | retained | allies}
+        averts = frozenset(kind for kind in kinds if averts_something(t, kind))
+        plain = {IN_ROLLS: found, IN_ACTIONS: found | again, NOWHERE: found | (retained | allies) - averts}
         self.alike = {(how, points): as_good(t, plain[how], points) for how in plain for points in (False, True)}
 
     # --- what matters -----------------------------------------------------------------------------------------------------
@@ -217,6 +218,12 @@ class Likeness:
         if frame.doing == Step.THROW and below.doing == Step.UPRISINGS:
             return outcome + 1 >= s.cubes[below.a] + s.revealed[below.a]
         return outcome
+
+
+def averts_something(t: Tables, kind: int) -> bool:
+    """Whether a Treasure may be used before something happens, and make a choice of it."""
+    word = first_word(t, kind)
+    return WORDS[word].raises or word in (NOTORIETY, REVEAL) or word in DRAWS
 
 
 def as_good(t: Tables, plain: frozenset[int], points: bool) -> list[int]:

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from leagues.games.nemo import questions
-from leagues.games.nemo.aids import acting, finales, offers, parleys, rivals, wagers
+from leagues.games.nemo.aids import acting, finales, kept, offers, parleys, rivals, wagers
 from leagues.games.nemo.aids.about import (
     Choices,
     character_does,
@@ -103,7 +103,7 @@ def upgrade_choices(module: Any) -> Callable[[State, Tables], Choices]:
     def made(s: State, t: Tables) -> Choices:
         found: Choices = {}
         cheaper = s.frames[s.depth - 1].a if module is install else 0
-        for answer in range(module.SIZE):
+        for answer in range(own_answers(module)):
             rule = module.forbidden(s, t, answer)
             words = module.words(answer)
             upgrade = module.upgrade_of(answer) if hasattr(module, "NONE") else answer
@@ -318,7 +318,7 @@ def choose_choices(s: State, t: Tables) -> Choices:
 def character_choices(s: State, t: Tables) -> Choices:
     """Who is sacrificed, or comes back, with what that costs."""
     found: Choices = {}
-    for character in range(pick_character.SIZE):
+    for character in range(pick_character.KEPT):
         if pick_character.forbidden(s, t, character) == 0:
             trial = s.copy()
             pick_character.apply(trial, t, character)
@@ -357,24 +357,31 @@ def consent_choices(s: State, t: Tables) -> Choices:
     }
 
 
+def own_answers(module: Any) -> int:
+    """How many answers of a decision do not use something that is kept."""
+    return int(getattr(module, "KEPT", module.SIZE))
+
+
 def valued_choices(module: Any, kind: Where) -> Callable[[State, Tables], Choices]:
     """Things that are given up, with what that costs in points."""
 
     def made(s: State, t: Tables) -> Choices:
         found: Choices = {}
-        for answer in range(module.SIZE):
+        for answer in range(own_answers(module)):
             if module.forbidden(s, t, answer) == 0:
                 trial = s.copy()
                 module.apply(trial, t, answer)
                 points = gained(s, trial, t)
                 words = module.words(answer)
                 one = module.ship_of(answer) if module is pay_salvage else answer
-                at = target("button", "gem") if words[0] == "do-pay-gem" else target(kind, one)
+                at = target("button", module.notation(answer)) if words[0] in OF_NOTHING else target(kind, one)
                 found[answer] = choice(words, at, more=[("aid-worth", {"points": points})], points=points)
         return found
 
     return made
 
+
+OF_NOTHING = ("do-pay-gem", "do-discard-nothing")  # what is given is no ship, and no Treasure
 
 CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.BUY_FIRST: first_choices,
@@ -425,13 +432,15 @@ CHOICES: dict[int, Callable[[State, Tables], Choices]] = {
     Step.BURY: acting.bury_choices,
     Step.AT_ALL_COSTS: offers.pledge_choices,
     Step.KEEP_ATTRIBUTE: attribute_choices,
+    Step.FORESTALL: kept.forestall_choices,
 }
 
 
 def choices_of(game: Game, s: State, t: Tables) -> Choices:
     """Every answer to the player's decision that waits, with what it would do; those that could lose the voyage before the
     next choice are marked."""
-    found = CHOICES[s.frames[s.depth - 1].doing](s, t)
+    now = s.frames[s.depth - 1].doing
+    found = CHOICES[now](s, t) | kept.spare_choices(s, t, game.modules[Step(now)])
     legal = [answer for answer, told in found.items() if "barred" not in told]
     for answer, chance in dangers(game, s, t, legal).items():
         found[answer]["danger"] = chance

@@ -21,7 +21,7 @@ from leagues.games.nemo.decisions import consent
 from leagues.games.nemo.sources import ATTACK, CARD
 from leagues.games.nemo.spoils import each_scores, own_points
 from leagues.games.nemo.state import FIRST_ADVENTURE, FIRST_ALLY, SHIPS, State
-from leagues.games.nemo.steps import TESTING, Step
+from leagues.games.nemo.steps import OF_ROW, TESTING, Step
 from leagues.games.nemo.tables import Tables
 from leagues.kernel.explaining import Sentence
 from leagues.kernel.table import Table
@@ -67,6 +67,8 @@ def asked_about(s: State) -> list[Target]:
         return [target("treasure", frame.a)]
     if frame.doing == Step.CHOOSE:
         return [target("card", frame.a // effects.of_card(1, 0))] if frame.a < effects.OF_TREASURES else []
+    if frame.doing == Step.FORESTALL and frame.a == OF_ROW:
+        return [target("card", below.a // effects.of_card(1, 0))] if below.a < effects.OF_TREASURES else []
     if frame.doing in (Step.EXERT, Step.SPEND, Step.HELP, Step.AT_ALL_COSTS):
         return (
             [target("card", below.b)]
@@ -77,7 +79,7 @@ def asked_about(s: State) -> list[Target]:
         )
     if frame.doing in (Step.CONSENT, Step.KEEP_ATTRIBUTE):
         return [target("character", frame.a)]
-    if frame.doing in (Step.PRESS, Step.ATTACK_STYLE, Step.DISPOSE):
+    if frame.doing in (Step.PRESS, Step.ATTACK_STYLE, Step.DISPOSE, Step.FORESTALL):
         return [target("ship", below.a - 1)]
     return [target("ship", s.drawn - 1)] if frame.doing in (Step.REPLACE_HIDDEN, Step.HUNT) and s.drawn else []
 

@@ -14,7 +14,7 @@ from leagues.kernel.explaining import Sentence
 def exhibit_choices(s: State, t: Tables) -> Choices:
     """The Treasures in hand, each with what the score loses by it."""
     found: Choices = {exhibit.NONE: choice(exhibit.words(exhibit.NONE), target("button", "none"))}
-    for answer in range(exhibit.TREASURE, exhibit.SIZE):
+    for answer in range(exhibit.TREASURE, exhibit.KEPT):
         if exhibit.forbidden(s, t, answer) == 0:
             trial = s.copy()
             exhibit.apply(trial, t, answer)

@@ -24,7 +24,7 @@ def offer_choices(s: State, t: Tables) -> Choices:
     if frame.a == hospital_machines.ME:
         return dice_choices(s, t)
     found: Choices = {}
-    for answer in range(take_up.SIZE):
+    for answer in range(take_up.KEPT):
         if take_up.forbidden(s, t, answer) == 0:
             words = take_up.words(answer)
             more = [*changed(s, t, answer), *(about(s, t) if answer == take_up.DECLINE else [upgrade_does(frame.a)])]
@@ -49,7 +49,7 @@ def roll_then(s: State, t: Tables, answer: int) -> Roll:
 def pledge_choices(s: State, t: Tables) -> Choices:
     """Every upgrade that can be given at all costs, each with the roll and what changes; what it costs to give the score."""
     found: Choices = {}
-    for answer in range(at_all_costs.SIZE):
+    for answer in range(at_all_costs.KEPT):
         if at_all_costs.forbidden(s, t, answer):
             continue
         trial = s.copy()

@@ -18,7 +18,7 @@ from leagues.kernel.explaining import Sentence
 def dice_choices(s: State, t: Tables) -> Choices:
     """Two of three dice, each pair with what the shot is then [three-dice]."""
     found: Choices = {}
-    for answer in range(take_up.SIZE):
+    for answer in range(take_up.KEPT):
         if take_up.forbidden(s, t, answer) == 0:
             trial = s.copy()
             take_up.apply(trial, t, answer)
@@ -41,7 +41,7 @@ def parley_choices(s: State, t: Tables) -> Choices:
     """Relations in a row, an incident, or support on land."""
     ship = s.frames[s.depth - 2].a - 1
     found: Choices = {}
-    for answer in range(parley.SIZE):
+    for answer in range(parley.KEPT):
         rule = parley.forbidden(s, t, answer)
         if rule and (answer not in (parley.INCIDENT, parley.BROAD_INCIDENT) or rule == Rule.BRITANNIA):
             continue

@@ -16,8 +16,12 @@ SETS = {bits: name for name, bits in SOMEBODY.items()}  # of characters, those t
 
 def rows_of(t: Tables, program: int) -> list[Sentence]:
     """What an effect does, a phrase for each row."""
+    return rows_from(t, program, 0)
+
+
+def rows_from(t: Tables, program: int, at: int) -> list[Sentence]:
+    """The same from a row on."""
     found = []
-    at = 0
     while word_at(t, program, at) != effects.NONE:
         if not WORDS[word_at(t, program, at)].silent:
             found += row_words(t, program, at)

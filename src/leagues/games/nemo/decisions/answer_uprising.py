@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import questions
+from leagues.games.nemo import questions, ready
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import State
+from leagues.games.nemo.state import TREASURES, State
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import use
 from leagues.kernel.frames import pop, tell
 
 ABANDON, PRESS_ON = 0, 1
-SIZE = 2
-RULES = (Rule.UPRISING_CHECK, Rule.UPRISING_CRUSHED, Rule.UPRISING_AND_DEFEAT)
+KEPT = 2  # KEPT + kind of Treasure
+SIZE = KEPT + TREASURES
+RULES = (Rule.UPRISING_CHECK, Rule.UPRISING_CRUSHED, Rule.UPRISING_AND_DEFEAT, Rule.KEPT_IN_BETWEEN)
 
 
 def who(s: State, t: Tables) -> int:
@@ -20,10 +22,16 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= KEPT:
+        frozen = questions.frozen(s, t, False)
+        return Rule.KEPT_IN_TIME if frozen else ready.cannot_calm(s, t, action - KEPT)
     return Rule.PIRACY_OTHER_PRICE if action == PRESS_ON and questions.frozen(s, t, False) else 0
 
 
 def apply(s: State, t: Tables, action: int) -> None:
+    if action >= KEPT:
+        use(s, t, action - KEPT)
+        return
     frame = s.frames[s.depth - 1]
     ocean, die = frame.a, frame.b
     pop(s)
@@ -35,8 +43,12 @@ def apply(s: State, t: Tables, action: int) -> None:
 
 
 def notation(action: int) -> str:
+    if action >= KEPT:
+        return ready.use_treasure(action - KEPT)
     return "abandon" if action == ABANDON else "press-on"
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= KEPT:
+        return ready.told_treasure(action - KEPT)
     return ("do-abandon" if action == ABANDON else "do-press-on"), {}

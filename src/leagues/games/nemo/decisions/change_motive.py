@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import names, questions
+from leagues.games.nemo import names, questions, ready
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import any_set_aside
 from leagues.games.nemo.resources import lose
 from leagues.games.nemo.rulebook import Rule
-from leagues.games.nemo.state import TRACKS, State, offered
+from leagues.games.nemo.state import TRACKS, TREASURES, State, offered
 from leagues.games.nemo.steps import Step
 from leagues.games.nemo.tables import MOTIVES, Tables
+from leagues.games.nemo.treasure import use
 from leagues.kernel.frames import ask, pop, tell
 
-SIZE = MOTIVES  # action i is the motive i; the present one is kept
+KEPT = MOTIVES  # before it, action i is the motive i; the present one is kept; KEPT + kind of Treasure
+SIZE = KEPT + TREASURES
 RULES = (
     Rule.MOTIVE_CHANGE, Rule.MOTIVE_SAME_CATEGORY, Rule.MOTIVE_NO_DEFEAT, Rule.MOTIVE_KEPT, Rule.MOTIVE_ONCE,
-    Rule.MOTIVES_OF_THE_BOX, Rule.NOT_LIKE_THE_CAPTAIN,
+    Rule.MOTIVES_OF_THE_BOX, Rule.NOT_LIKE_THE_CAPTAIN, Rule.KEPT_IN_BETWEEN,
 )  # fmt: skip
 
 
@@ -25,6 +27,8 @@ def who(s: State, t: Tables) -> int:
 
 def forbidden(s: State, t: Tables, action: int) -> int:
     # [motive-categories]
+    if action >= KEPT:
+        return ready.cannot_use_treasure(s, t, action - KEPT)
     if action == s.motive:
         return 0
     if t.category[action] != t.category[s.motive] and not questions.other_category(s, t, False):
@@ -36,6 +40,9 @@ def forbidden(s: State, t: Tables, action: int) -> int:
 
 def apply(s: State, t: Tables, action: int) -> None:
     # [motive-no-redeal]
+    if action >= KEPT:
+        use(s, t, action - KEPT)
+        return
     pop(s)
     if action == s.motive:
         tell(s, Say.MOTIVE_KEPT, action, 0, 0)
@@ -58,8 +65,12 @@ def pay(s: State, t: Tables, motive: int) -> None:
 
 
 def notation(action: int) -> str:
+    if action >= KEPT:
+        return ready.use_treasure(action - KEPT)
     return names.MOTIVES[action]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= KEPT:
+        return ready.told_treasure(action - KEPT)
     return "do-motive", {"motive": action}

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import breadth, captains, names, questions, seas
+from leagues.games.nemo import breadth, captains, names, questions, ready, seas
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resolve import salvage
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.starts import SENT_DOWN, STRIPPED
-from leagues.games.nemo.state import MAJORS, QUARTERED, SALVAGED, TONNAGE, State
+from leagues.games.nemo.state import MAJORS, QUARTERED, SALVAGED, TONNAGE, TREASURES, State
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import use
 from leagues.kernel.frames import pop, tell
 
 SALVAGE = MAJORS  # action i is the row i of the Tonnage track; behind them Salvage
 QUARTERS = SALVAGE + 1
 BROAD = QUARTERS + 1  # BROAD + row: two boxes of it
 BROAD_SALVAGE = BROAD + MAJORS
-SIZE = BROAD_SALVAGE + 1
+KEPT = BROAD_SALVAGE + 1  # KEPT + kind of Treasure
+SIZE = KEPT + TREASURES
 RULES = (
     Rule.SUNK_CHOICE, Rule.TONNAGE, Rule.TONNAGE_TRANSITIONAL, Rule.TONNAGE_OVERFLOW, Rule.SALVAGE, Rule.SALVAGE_FULL,
     Rule.SALVAGE_ENDS_STREAK, Rule.SALVAGE_NO_POINTS, Rule.UPGRADE_PRIZE_CREW_QUARTERS, Rule.QUARTERS_SHIPS,
-    Rule.BRITANNIA_TONNAGE, Rule.BRITANNIA_SALVAGE,
+    Rule.BRITANNIA_TONNAGE, Rule.BRITANNIA_SALVAGE, Rule.KEPT_IN_BETWEEN,
 )  # fmt: skip
 
 
@@ -35,6 +37,14 @@ def plain(action: int) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= KEPT:
+        rule = ready.cannot_calm(s, t, action - KEPT)
+        return rule if rule != 0 or several(s, t) else Rule.KEPT_IN_TIME
+    return cannot_go(s, t, action)
+
+
+def cannot_go(s: State, t: Tables, action: int) -> int:
+    """0, or the rule that keeps the ship from going there."""
     if action >= BROAD:
         ship = s.frames[s.depth - 2].a - 1
         if action == BROAD_SALVAGE:
@@ -47,7 +57,19 @@ def forbidden(s: State, t: Tables, action: int) -> int:
     return 0 if t.tonnage_rows[s.nautilus] >> action & 1 else Rule.TONNAGE_TRANSITIONAL
 
 
+def several(s: State, t: Tables) -> bool:
+    """Whether there is anything to decide about the ship."""
+    found = 0
+    for action in range(KEPT):
+        if cannot_go(s, t, action) == 0:
+            found += 1
+    return found > 1
+
+
 def apply(s: State, t: Tables, action: int) -> None:
+    if action >= KEPT:
+        use(s, t, action - KEPT)
+        return
     pop(s)
     fight = s.frames[s.depth - 1]
     ship = fight.a - 1
@@ -70,6 +92,8 @@ def apply(s: State, t: Tables, action: int) -> None:
 
 
 def notation(action: int) -> str:
+    if action >= KEPT:
+        return ready.use_treasure(action - KEPT)
     if action == QUARTERS:
         return "quarters"
     if action >= BROAD:
@@ -78,6 +102,8 @@ def notation(action: int) -> str:
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= KEPT:
+        return ready.told_treasure(action - KEPT)
     if action == QUARTERS:
         return "do-quarters", {}
     if action == BROAD_SALVAGE:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import cup, names, questions, seas
+from leagues.games.nemo import cup, names, questions, ready, seas
 from leagues.games.nemo.combat import follow_up_price
 from leagues.games.nemo.messages import Say
 from leagues.games.nemo.resources import change_notoriety
 from leagues.games.nemo.rulebook import Rule
 from leagues.games.nemo.starts import FOLLOWS
-from leagues.games.nemo.state import SHIPS, State
+from leagues.games.nemo.state import SHIPS, TREASURES, State
 from leagues.games.nemo.tables import Tables
+from leagues.games.nemo.treasure import use
 from leagues.kernel.frames import pop, tell
 
 HIDDEN = names.EARLIER_SHIPS  # action i is the ship i, then a Hidden ship, then none, then the Ship Groups
 STOP = HIDDEN + 1
 GROUP = STOP + 1
-SIZE = SHIPS + 2
-RULES = (Rule.ATTACK_TARGET, Rule.ATTACK_HIDDEN, Rule.BOLD_CHAIN, Rule.BOLD_CHAIN_PRICE, Rule.BOLD_CHAIN_ENDS)
+KEPT = SHIPS + 2  # KEPT + kind of Treasure
+SIZE = KEPT + TREASURES
+RULES = (
+    Rule.ATTACK_TARGET, Rule.ATTACK_HIDDEN, Rule.BOLD_CHAIN, Rule.BOLD_CHAIN_PRICE, Rule.BOLD_CHAIN_ENDS,
+    Rule.KEPT_IN_BETWEEN,
+)  # fmt: skip
 
 
 def ship_of(action: int) -> int:
@@ -31,6 +36,9 @@ def who(s: State, t: Tables) -> int:
 
 
 def forbidden(s: State, t: Tables, action: int) -> int:
+    if action >= KEPT:
+        price = s.frames[s.depth - 2].c & FOLLOWS
+        return ready.cannot_calm(s, t, action - KEPT) if price else Rule.KEPT_IN_TIME
     if action == STOP:
         return 0 if s.frames[s.depth - 2].c & FOLLOWS else Rule.BOLD
     if action == HIDDEN:
@@ -45,6 +53,9 @@ def forbidden(s: State, t: Tables, action: int) -> int:
 
 
 def apply(s: State, t: Tables, action: int) -> None:
+    if action >= KEPT:
+        use(s, t, action - KEPT)
+        return
     pop(s)
     fight = s.frames[s.depth - 1]
     if action == STOP:
@@ -58,12 +69,16 @@ def apply(s: State, t: Tables, action: int) -> None:
 
 
 def notation(action: int) -> str:
+    if action >= KEPT:
+        return ready.use_treasure(action - KEPT)
     if action == STOP:
         return "stop"
     return "hidden" if action == HIDDEN else names.SHIPS[ship_of(action)]
 
 
 def words(action: int) -> tuple[str, dict[str, int]]:
+    if action >= KEPT:
+        return ready.told_treasure(action - KEPT)
     if action == STOP:
         return "do-stop", {}
     return ("do-target-hidden", {}) if action == HIDDEN else ("do-target", {"ship": ship_of(action)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_values
+from leagues.games.nemo import averting, effects, greedy_values
 from leagues.games.nemo.resources import lose
 from leagues.games.nemo.state import HULL, State
 from leagues.games.nemo.steps import HULL_LOSS, Step
@@ -24,6 +24,11 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
     else:
         frame.c = 0
         lose(s, t, HULL, s.thrown)
+
+
+def looms(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """Once the die lies there, and the loss would be the last one."""
+    return s.frames[s.depth - 1].c > 0 and averting.saves(s, t, HULL, s.thrown)
 
 
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_values
+from leagues.games.nemo import averting, effects, greedy_values
 from leagues.games.nemo.effects import AMOUNT
 from leagues.games.nemo.resources import change
 from leagues.games.nemo.state import NEMO, State
@@ -26,6 +26,11 @@ def raises(s: State, t: Tables, me: int, found: int) -> int:
 def idle(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
     """At its start it can rise no further."""
     return s.tracks[NEMO] >= t.track_start[NEMO]
+
+
+def looms(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """The loss would be the last one."""
+    return averting.saves(s, t, NEMO, -one)
 
 
 def worth(s: State, t: Tables, me: int, one: int, two: int, card: int, found: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from leagues.games.nemo import effects, greedy_values, questions
+from leagues.games.nemo import averting, effects, greedy_values, questions
 from leagues.games.nemo.effects import AMOUNT, NUMBERS
 from leagues.games.nemo.resolve import word_at
 from leagues.games.nemo.resources import change_notoriety
@@ -23,6 +23,17 @@ def perform(s: State, t: Tables, me: int, card: int, one: int, two: int) -> None
         amount += t.effects[frame.a][frame.step * NUMBERS + 1]
         frame.step += 1
     change_notoriety(s, t, amount)
+
+
+def looms(s: State, t: Tables, me: int, one: int, found: bool) -> bool:
+    """They would set off a level."""
+    frame = s.frames[s.depth - 1]
+    amount = one
+    at = frame.step + 1
+    while word_at(t, frame.a, at) == ME:
+        amount += t.effects[frame.a][at * NUMBERS + 1]
+        at += 1
+    return averting.spares_a_level(s, t, amount)
 
 
 def impossible(s: State, t: Tables, me: int, one: int, found: int) -> int:

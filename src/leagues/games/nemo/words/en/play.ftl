@@ -257,6 +257,7 @@ decision-muster = A ship is to be placed. Do you draw one, or choose from two?
 decision-show-ship = Which ship do you show?
 decision-admiralty = Where do you add a Hidden ship?
 decision-undertake = Do you undertake this adventure?
+decision-forestall = Something that is kept could still change this. Do you use it?
 decision-choose = Which do you choose?
 decision-pick-character = Who?
 decision-pick-ocean = Which ocean?
@@ -373,6 +374,7 @@ do-incident = An incident: take it as Salvage
 do-support = Let it go, and win support on land
 do-quarters = Keep it aboard, in the Prize Crew Quarters
 do-decline-card = Put it below the deck
+do-allow = Let it happen
 do-undertake = Undertake it
 do-choose = Choose { $number ->
         [1] the first
@@ -398,6 +400,7 @@ do-spend-no-point = Leave the point unspent
 do-train-none = Train nobody
 do-train = Discard { ship.the } for 1 Crew
 do-discard-treasure = Discard: { treasure }
+do-discard-nothing = Nothing is left to discard
 do-stay = Stay here
 do-sail = Sail { ocean.to }
 

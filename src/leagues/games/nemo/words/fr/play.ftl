@@ -257,6 +257,7 @@ decision-muster = Un navire doit être placé. En tirez-vous un, ou choisissez-v
 decision-show-ship = Quel navire montrez-vous ?
 decision-admiralty = Où ajoutez-vous un navire caché ?
 decision-undertake = Tentez-vous cette aventure ?
+decision-forestall = Ce que vous avez conservé pourrait encore y changer quelque chose. L’employez-vous ?
 decision-choose = Que choisissez-vous ?
 decision-pick-character = Qui ?
 decision-pick-ocean = Quel océan ?
@@ -373,6 +374,7 @@ do-incident = Un incident : le prendre en récupération
 do-support = Le laisser partir et gagner un appui à terre
 do-quarters = Le garder à bord, dans les quartiers de prise
 do-decline-card = La mettre sous le paquet
+do-allow = Laisser faire
 do-undertake = La tenter
 do-choose = Choisir { $number ->
         [1] la première option
@@ -398,6 +400,7 @@ do-spend-no-point = Ne pas dépenser le point
 do-train-none = Ne former personne
 do-train = Défausser { ship.the } pour 1 Équipage
 do-discard-treasure = Défausser : { treasure }
+do-discard-nothing = Il ne reste rien à défausser
 do-stay = Rester ici
 do-sail = Faire route { ocean.to }
 
