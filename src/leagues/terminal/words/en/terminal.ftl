@@ -166,6 +166,7 @@ curtain-do = I am there, raise the curtain
 end-prompt = The game is over.
 end-new = New game
 end-scores = Every point explained
+end-chances = What was luck, and what was play
 end-journal = Read the journal
 end-quit = Quit
 end-record = Record: { $file }
@@ -208,6 +209,16 @@ plain-language = From here on in English.
 ## Chances
 
 odds-title = Chance to win, 19 times of 20 within what stands after ±:
+odds-page = The chances
+odds-figure = { $chance } %{ $label ->
+    [exact] { "" }
+    [estimated] { " " }± { $error }
+   *[value] { " " }± { $error } *
+}
+odds-exact = Without ±: worked out to the end, exactly.
+odds-estimated = With ±: from trials.
+odds-value = With *: from what was learned, not tried out.
+hint-page = Hint
 odds-choice = { $move }: { $chance } %{ $label ->
     [exact] , exactly
     [estimated] { " " }± { $error }, from { $trials ->
@@ -217,6 +228,7 @@ odds-choice = { $move }: { $chance } %{ $label ->
    *[value] { " " }± { $error }, from what was learned
 }
 odds-best = Best: { $move }.
+odds-doubt = Figures no further apart than their ± do not tell two choices apart; the best is what the navigator would do.
 odds-none = Chances are not known here.
 hint-more = Type h once more for the choice itself.
 odds-later = Chances can be had while you have something to choose.
@@ -226,9 +238,9 @@ ledger-sum = The chance to win began at { $start } %. Rolls and draws: { $luck }
     [some] { " " }What the others chose: { $rivals }.
    *[none] { "" }
 } What nobody could foresee: { $unseen }. It ended at { $result } %.
-ledger-item = { $kind ->
-    [play] Choice { $entry }: { $move }: { $change }. Better: { $better }.
-   *[luck] Draw { $entry }: { $move }: { $change }.
+ledger-item = { $when }. { $kind ->
+    [play] Your choice: { $move }: { $change }. Better: { $better }.
+   *[luck] Luck: { $move }: { $change }.
 }
 ledger-change = { $up ->
     [yes] +{ $points }

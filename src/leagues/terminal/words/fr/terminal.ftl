@@ -166,6 +166,7 @@ curtain-do = Je suis là, lever le rideau
 end-prompt = La partie est finie.
 end-new = Nouvelle partie
 end-scores = Chaque point expliqué
+end-chances = La part du hasard et celle de vos choix
 end-journal = Lire le journal
 end-quit = Quitter
 end-record = Enregistrement : { $file }
@@ -208,6 +209,16 @@ plain-language = La suite est en français.
 ## Les chances
 
 odds-title = Chances de gagner, 19 fois sur 20 dans ce qui suit ± :
+odds-page = Les chances
+odds-figure = { $chance } %{ $label ->
+    [exact] { "" }
+    [estimated] { " " }± { $error }
+   *[value] { " " }± { $error } *
+}
+odds-exact = Sans ± : calculé jusqu’au bout, exactement.
+odds-estimated = Avec ± : d’après des essais.
+odds-value = Avec * : d’après ce qui a été appris, sans essai.
+hint-page = Un indice
 odds-choice = { $move } : { $chance } %{ $label ->
     [exact] , exactement
     [estimated] { " " }± { $error }, d’après { $trials ->
@@ -217,6 +228,7 @@ odds-choice = { $move } : { $chance } %{ $label ->
    *[value] { " " }± { $error }, d’après ce qui a été appris
 }
 odds-best = Le mieux : { $move }.
+odds-doubt = Des chiffres que leur ± recouvre ne départagent pas deux choix ; le mieux est ce que ferait le navigateur.
 odds-none = Les chances ne sont pas connues ici.
 hint-more = Tapez encore h pour le choix lui-même.
 odds-later = Les chances se demandent quand vous avez quelque chose à choisir.
@@ -226,9 +238,9 @@ ledger-sum = La chance de gagner valait { $start } % au départ. Jets et tirage
     [some] { " " }Ce que les autres ont choisi : { $rivals }.
    *[none] { "" }
 } Ce que personne ne pouvait prévoir : { $unseen }. À la fin : { $result } %.
-ledger-item = { $kind ->
-    [play] Choix { $entry } : { $move } : { $change }. Mieux : { $better }.
-   *[luck] Tirage { $entry } : { $move } : { $change }.
+ledger-item = { $when }. { $kind ->
+    [play] Votre choix : { $move } : { $change }. Mieux : { $better }.
+   *[luck] Hasard : { $move } : { $change }.
 }
 ledger-change = { $up ->
     [yes] +{ $points }
