@@ -19,7 +19,7 @@ from leagues.kernel.entries import Handover
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import GameState
 from leagues.kernel.game import Game
-from leagues.kernel.numbers import whole
+from leagues.kernel.numbers import flag, whole
 from leagues.kernel.options import shown
 from leagues.kernel.schema import Record
 from leagues.kernel.table import Table
@@ -74,7 +74,8 @@ def _by_seat(game: Game, policies: Mapping[int, str], seats: int) -> list[str]:
 
 def _luck_of(seed: object, luck: Luck | None, own_dice: bool) -> Luck | None:
     """The luck that was asked for; None for fresh fair dice."""
-    if (seed is not None) + (luck is not None) + bool(own_dice) > 1:
+    own_dice = flag(own_dice, "own_dice")
+    if (seed is not None) + (luck is not None) + own_dice > 1:
         raise LeaguesError("luck-twice")
     if seed is not None:
         return OpenSeed(read_seed(seed))

@@ -164,6 +164,8 @@ def test_what_can_be_no_seat_is_refused_in_a_sentence(seat: Any) -> None:
     table.play("first 1", np.int64(0))  # type: ignore[arg-type]
     assert table.view(np.int8(1)) == table.view(1)  # type: ignore[arg-type]
     unchanged(table, lambda: table.view(2), "unknown-seat")
+    unchanged(table, lambda: table.lines(seat), "unknown-seat")
+    unchanged(table, lambda: table.lines(2), "unknown-seat")
 
 
 @pytest.mark.parametrize("wrong", ["0", 1.0, None, float("nan"), True])

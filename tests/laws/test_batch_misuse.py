@@ -38,6 +38,9 @@ def test_what_a_batch_cannot_be_made_with_is_said_in_a_sentence() -> None:
         ("file-unreadable", {"tables": 5}),
         ("file-unreadable", {"tables": "no such file"}),
         ("bad-option", {"ship": float("nan")}),
+        ("bad-flag", {"observe": "no"}),
+        ("bad-flag", {"renew": None}),
+        ("bad-flag", {"one_hot": 2}),
     ]
     for code, given in refused_as:
         refusal(code, partial(Batch, "nautilion", **given, progress=nothing_is_compiled))

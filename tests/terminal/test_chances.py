@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import leagues
+from leagues.terminal.game_help import hint_page
+from leagues.terminal.shelf import Save
+from leagues.terminal.sitting import Sitting
+from leagues.terminal.speech import speech
 
 from .castaways import sit_down
 from .conftest import Open, greedy_moves, plain, saved
+from .test_pages import Desk, text
 
 
 @pytest.mark.parametrize(
@@ -90,12 +96,46 @@ def test_what_is_asked_of_a_castaway_tells_nothing_of_what_others_hold(tmp_path:
 @pytest.mark.parametrize(("language", "said"), [("en", "The chance to win began at"), ("fr", "La chance de gagner valait")])
 def test_after_the_end_it_tells_what_was_luck_and_what_was_play(tmp_path: Path, language: str, said: str) -> None:
     table, moves = greedy_moves("sea", players=1)
-    typed = "\n".join([*moves, "o", "3"]) + "\n"
+    typed = "\n".join([*moves, "2", "4"]) + "\n"  # what the end offers: the chances, and to quit
     done = plain(tmp_path, typed, "nautilion", "--seed", "sea", "--option", "players=1", "--lang", language)
     assert leagues.load(saved(tmp_path)).state == table.state
     lines, ledger = done.stdout.splitlines(), table.ledger()
     line = next(line for line in lines if line.startswith(said))
     assert str(round(100 * ledger.start, 1)).replace(".", "," if language == "fr" else ".") in line
     after = lines[lines.index(line) + 1 :]
-    assert len([one for one in after if one.startswith(("Choice ", "Choix "))]) == len(ledger.turning("play"))
-    assert len([one for one in after if one.startswith(("Draw ", "Tirage "))]) == len(ledger.turning("luck"))
+    turn = speech(language, table.game).text("nautilion-turn", turn=1).partition(" ")[0]
+    told = [one for one in after if one.startswith(turn)]  # when it was, and no number of an entry
+    assert len([one for one in told if "choice: " in one or "choix\u00a0: " in one]) == len(ledger.turning("play"))
+    assert len([one for one in told if "Luck: " in one or "Hasard\u00a0: " in one]) == len(ledger.turning("luck"))
+
+
+def test_chances_stand_in_a_column_from_the_best_to_the_worst(tmp_path: Path) -> None:
+    from leagues.terminal.chances import draw_chances
+
+    table = leagues.new("nautilion", seed="sea", wait=False)
+    lines = [line.plain for line in draw_chances(table.odds(trials=40), speech("en", table.game), 60)]
+    shown = [float(line.partition(" %")[0]) for line in lines if "%" in line.split("  ")[0]]
+    assert len(shown) == len(table.legal)
+    assert shown[1:] == sorted(shown[1:], reverse=True)
+    assert lines[0].startswith("Best: ")
+    assert max(map(len, lines)) <= 60
+
+
+@pytest.mark.parametrize(("best", "told"), [(0, False), (1, True)])
+def test_why_the_best_need_not_have_the_highest_figure(best: int, told: bool) -> None:
+    from leagues.terminal.chances import say_chances
+
+    table = leagues.new("nautilion", seed="sea", wait=False)
+    odds = table.odds(trials=40)
+    ranked = sorted(odds.choices, key=lambda choice: -choice.chance)
+    said = " ".join(say_chances(replace(odds, best=ranked[best]), speech("en", table.game)))
+    assert ("what the navigator would do" in said) is told
+
+
+def test_the_same_key_asks_for_the_next_step_of_a_hint(tmp_path: Path) -> None:
+    table = leagues.new("nautilion", seed="sea", wait=False)
+    desk = Desk("en")
+    page = hint_page(desk, Sitting(table, Save(tmp_path / "game.jsonl")))
+    assert "Look at" in text(page)
+    page.key("h", "h")
+    assert "Best: " in text(page)

@@ -10,6 +10,7 @@ import leagues
 from leagues.games.nautilion import preview
 from leagues.games.nautilion.state import State
 from leagues.games.nautilion.tables import read_tables
+from leagues.kernel.options import Value
 from leagues.terminal.cards_page import CardsPage
 from leagues.terminal.game_page import GamePage
 from leagues.terminal.nautilion import BOARD
@@ -166,9 +167,11 @@ def expansions(page: SetupPage) -> list[object]:
 def test_options_appear_where_they_matter(setup: SetupPage) -> None:
     assert "harpoons" not in text(setup)
     assert "Darkhouse level" not in text(setup)
+    assert [option.name for option, _ in setup.rows] == ["preset", "players"]
+    setup.key("left", None)  # past the first preset comes one's own voyage
     names = [option.name for option, _ in setup.rows]
-    assert names == ["players", "ship", "reserve", *["expansions"] * 5]
-    for _ in range(4):
+    assert names == ["preset", "players", "ship", "reserve", *["expansions"] * 5]
+    for _ in range(5):
         setup.key("down", None)
     setup.key("right", None)
     assert expansions(setup) == ["mercenaries"]
@@ -181,7 +184,31 @@ def test_options_appear_where_they_matter(setup: SetupPage) -> None:
     assert expansions(setup) == ["mercenaries"]
 
 
+def test_a_preset_says_what_it_brings_and_is_sailed(setup: SetupPage) -> None:
+    begun: list[dict[str, Value]] = []
+    setup.begin = begun.append
+    assert "[First dive] Harpoons out  The whole deep  Your own" in text(setup)
+    setup.key("right", None)
+    assert "Harpoons out: ship B1, four in reserve, the Mercenaries." in text(setup)
+    assert "Three rows of three" in text(setup)  # its ship is drawn
+    setup.key("enter", None)
+    (chosen,) = begun
+    assert (chosen["ship"], chosen["reserve"], chosen["expansions"]) == ("B1", 4, ("mercenaries",))
+
+
+def test_a_low_window_says_that_there_are_more_rows(setup: SetupPage) -> None:
+    setup.key("left", None)
+    shown = []
+    for _ in range(9):
+        setup.key("down", None)
+        shown.append([line.plain.rstrip() for line in setup.draw(60, 17)])
+    assert any(line.endswith("↓") for line in shown[0])
+    assert any(line.endswith("↑") for line in shown[-2])
+    assert not any(line.endswith("↓") for line in shown[-2])
+
+
 def test_a_box_can_be_clicked(setup: SetupPage) -> None:
+    setup.key("left", None)
     lines = text(setup).split("\n")
     row = next(at for at, line in enumerate(lines) if "The Reefs" in line)
     setup.click(5, row)
@@ -193,7 +220,7 @@ def test_a_box_can_be_clicked(setup: SetupPage) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_row_of_the_setup_fits(setup: SetupPage, language: str) -> None:
     setup.ship.language = language
-    setup.chosen["expansions"] = setup.game.options[3].choices
+    setup.chosen |= {"preset": "own", "expansions": setup.game.options[3].choices}
     for _ in setup.rows:
         shown = setup.draw(80, 24)
         assert len(shown) == 24

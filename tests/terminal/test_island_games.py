@@ -41,7 +41,7 @@ def checked(text: str, table: leagues.Table, language: str) -> None:
 def test_against_bots_in_plain_sentences(tmp_path: Path, language: str, players: int) -> None:
     (tmp_path / "trial").mkdir()
     sitting, typed = typed_game(tmp_path / "trial", "sea", players=players, people=1)
-    said = plain(tmp_path, "\n".join([*typed, "3"]) + "\n", *arguments("sea", players, 1, language))
+    said = plain(tmp_path, "\n".join([*typed, "4"]) + "\n", *arguments("sea", players, 1, language))
     assert (said.returncode, said.stderr) == (0, "")
     assert "\x1b" not in said.stdout
     table = leagues.load(saved(tmp_path))
@@ -84,7 +84,7 @@ def test_between_people_everyone_hears_their_own_finds_and_nobody_elses(tmp_path
     """Whatever was found face down is told exactly once, while its finder is there."""
     (tmp_path / "trial").mkdir()
     sitting, typed = typed_game(tmp_path / "trial", "cave", players=3, people=2)
-    said = plain(tmp_path, "\n".join([*typed, "3"]) + "\n", *arguments("cave", 3, 2, "en"))
+    said = plain(tmp_path, "\n".join([*typed, "4"]) + "\n", *arguments("cave", 3, 2, "en"))
     assert (said.returncode, said.stderr) == (0, "")
     table = leagues.load(saved(tmp_path))
     assert table.state == sitting.table.state

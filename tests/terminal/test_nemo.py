@@ -251,6 +251,14 @@ def test_help_that_changes_nothing_stands_apart() -> None:
     inner = menu.choices[-1].inner
     assert inner is not None
     assert [str(choice.move) for choice in inner.choices] == ["sacrifice ned-land"]
+    assert str(menu.choices[menu.start].move) == "accept"  # Enter gives nobody up
+
+
+def test_enter_spends_no_treasure() -> None:
+    table = brought(positions.sit(held={"map-2": 1, "map-3": 1}), ["rest", "none"])
+    menu = BOARD.menu(table, speech("en", table.game))
+    assert [str(choice.move) for choice in menu.choices][-1] == "none"
+    assert str(menu.choices[menu.start].move) == "none"
 
 
 def test_the_ladder_is_explained() -> None:
@@ -334,7 +342,7 @@ def test_the_end_has_a_scoring_sheet_and_an_epilogue(tmp_path: Path, language: s
 
 def test_a_whole_voyage_in_plain_sentences(tmp_path: Path) -> None:
     table, moves = voyage(SHORT)
-    typed = [*moves, "3"]
+    typed = [*moves, "4"]
     said = plain(tmp_path, "\n".join(typed) + "\n", "nemo", "--seed", SHORT, "--option", "difficulty=sailor", "--lang", "fr")
     assert (said.returncode, said.stderr) == (0, "")
     assert "\x1b" not in said.stdout

@@ -20,7 +20,7 @@ def test_a_voyage_with_everything_on_comes_home(tmp_path: Path, motive: str, lan
     seed, moves, outcome = home(motive)
     chosen = EVERYTHING | {"motive": motive, "optional_rules": "all"}
     asked = [word for name, value in chosen.items() for word in ("--option", f"{name}={value}")]
-    typed = [*(answer for _, answer in moves), "3"]
+    typed = [*(answer for _, answer in moves), "4"]
     said = plain(tmp_path, "\n".join(typed) + "\n", "nemo", "--seed", seed, *asked, "--lang", language, seconds=PATIENCE)
     assert (said.returncode, said.stderr) == (0, "")
     table = leagues.load(saved(tmp_path))

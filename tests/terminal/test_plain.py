@@ -143,9 +143,9 @@ def test_the_path_can_be_drawn_by_the_program(tmp_path: Path) -> None:
 
 
 def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
-    said = told(
-        tmp_path, "", "z9", "c1", "6", "chess", "4, mages", "difficult", "q", arguments=("nautilion", "--lang", "en")
-    )
+    typed = ("Your own", "", "z9", "c1", "6", "chess", "4, mages", "difficult", "q")
+    said = told(tmp_path, *typed, arguments=("nautilion", "--lang", "en"))
+    assert "First dive (ship A1, four in reserve, the base game, recommended)" in said
     assert "Players: 1 (recommended), 2." in said
     assert "“z9” is not among them.\nShip: A1 (" in said
     assert "1. The Mages: Mages lie on the path" in said
@@ -156,7 +156,7 @@ def test_options_are_asked_with_an_answer_ready(tmp_path: Path) -> None:
         "players": 1, "ship": "C1", "reserve": 6, "expansions": ("mages", "darkhouse"), "harpoons": 2,
         "darkhouse_level": "difficult",
     }  # fmt: skip
-    again = told(tmp_path, "", "", "", "q", arguments=("nautilion", "--lang", "fr"))
+    again = told(tmp_path, "", "", "", "", "q", arguments=("nautilion", "--lang", "fr"))
     assert "Entrée pour 1" in again
     assert "Entrée pour Les Mages, Le Phare Obscur" in again
 

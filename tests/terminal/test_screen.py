@@ -164,9 +164,11 @@ def test_with_colour_there_is_some(open_terminal: Open) -> None:
 
 def test_setup_remembers_what_was_chosen(open_terminal: Open, tmp_path: Path) -> None:
     first = open_terminal("nautilion", "--lang", "en")
-    first.wait("Recommended: 1.", "[1]", "[A1]", "[4]", "A ring of eight around the 9", "ducts reconstructed")
+    first.wait("Recommended: First dive.", "[1]", "A ring of eight around the 9", "ducts reconstructed")
     assert "harpoons" not in first.text
-    first.press("down", "right", "right", "down", "right")
+    first.press("left")
+    first.wait("[Your own]", "[A1]", "[4]")
+    first.press("down", "down", "right", "right", "down", "right")
     first.wait("[B1]", "[5]", "Three rows of three")
     first.press("down")
     first.wait("For a first game: none of them. For a second: one, the Mages.")
@@ -178,7 +180,7 @@ def test_setup_remembers_what_was_chosen(open_terminal: Open, tmp_path: Path) ->
     assert first.end() == 0
     assert "saved in" in first.text
     again = open_terminal("nautilion", "--lang", "en")
-    again.wait("[1]", "[B1]", "[5]", "[x] The Mercenaries", "[ ] The Mages", "harpoons [2] 3")
+    again.wait("[Your own]", "[1]", "[B1]", "[5]", "[x] The Mercenaries", "[ ] The Mages", "harpoons [2] 3")
 
 
 def test_own_dice(open_terminal: Open, tmp_path: Path) -> None:

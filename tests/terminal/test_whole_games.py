@@ -41,7 +41,7 @@ def test_on_the_screen(open_terminal: Open, tmp_path: Path, outcome: str) -> Non
 @pytest.mark.parametrize("outcome", ENDINGS)
 def test_in_plain_sentences(tmp_path: Path, outcome: str) -> None:
     seed, options, moves = game_that_ends(outcome)
-    typed = "\n".join([*numbers_for(seed, moves, **options), "3"]) + "\n"
+    typed = "\n".join([*numbers_for(seed, moves, **options), "4"]) + "\n"
     told = plain(tmp_path, typed, *as_arguments(seed, options), "--lang", "en")
     assert told.returncode == 0
     assert told.stderr == ""
@@ -65,7 +65,7 @@ def test_all_expansions_on_the_screen(open_terminal: Open, tmp_path: Path, playe
 def test_all_expansions_in_plain_sentences(tmp_path: Path, players: str, language: str) -> None:
     seed, options = LONG[players], {"players": players, "expansions": ALL, "reserve": "6"}
     moves = sailed(seed, **options)
-    typed = "\n".join([*numbers_for(seed, moves, **options), "3"]) + "\n"
+    typed = "\n".join([*numbers_for(seed, moves, **options), "4"]) + "\n"
     told = plain(tmp_path, typed, *as_arguments(seed, options), "--lang", language)
     assert told.returncode == 0
     assert told.stderr == ""

@@ -38,6 +38,13 @@ def test_the_names_of_the_package() -> None:
         leagues.nautilus  # noqa: B018
 
 
+@pytest.mark.parametrize("name", ["own_dice", "auto", "wait"])
+@pytest.mark.parametrize("wrong", ["no", 2, None, [True]])
+def test_what_is_neither_yes_nor_no_is_refused(name: str, wrong: Any) -> None:
+    """A text such as "no" would count as a yes."""
+    refusal("bad-flag", lambda: leagues.new("nautilion", **{name: wrong}))
+
+
 # --- new ------------------------------------------------------------------------------------------------------------
 
 

@@ -34,7 +34,7 @@ from leagues.kernel.datafile import read_tables
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ENDED_BY_FAULT
 from leagues.kernel.game import Game
-from leagues.kernel.numbers import whole, within
+from leagues.kernel.numbers import flag, whole, within
 from leagues.kernel.observing import FRAMES, layout_of
 from leagues.kernel.options import shown
 from leagues.kernel.playout import policies_by_seat
@@ -78,7 +78,7 @@ class Batch:
             raise LeaguesError("batch-game", games=", ".join(GAMES))
         self.game = game if isinstance(game, Game) else GAMES[game]
         self.count, threads, limit = within(count, 1, MOST), within(threads, 1, MOST), within(limit, 0, MOST)
-        self.renew = bool(renew)
+        self.renew, observe = flag(renew, "renew"), flag(observe, "observe")
         self.tables = read_tables(self.game, tables)
         self.options = self.game.read_options(options)
         start = self.game.new_state(self.tables, self.options)

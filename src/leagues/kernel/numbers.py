@@ -1,4 +1,4 @@
-"""Whole numbers that come from outside: from people's programs and from NumPy."""
+"""Whole numbers, and yes or no, that come from outside: from people's programs and from NumPy."""
 
 from __future__ import annotations
 
@@ -21,3 +21,10 @@ def within(value: object, low: int, high: int) -> int:
     if found is None or not low <= found <= high:
         raise LeaguesError("bad-number", value=value, low=low, high=high)
     return found
+
+
+def flag(value: object, name: str) -> bool:
+    """A yes or a no (NumPy's too); anything else is named, as a text such as "no" would count as a yes."""
+    if type(value).__name__ in ("bool", "bool_") or whole(value) in (0, 1):
+        return bool(value)
+    raise LeaguesError("bad-flag", name=name, value=repr(value)[:40])

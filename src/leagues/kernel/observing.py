@@ -27,6 +27,7 @@ from leagues.kernel.decisions import Flow
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, Frame
 from leagues.kernel.game import Edition, Game
+from leagues.kernel.numbers import flag
 from leagues.kernel.schema import Field, Record, Seats, See
 
 FRAMES = 3  # of the stack, unless more or fewer are asked for
@@ -138,7 +139,7 @@ class _Source(NamedTuple):
 @lru_cache(maxsize=64, typed=True)
 def layout_of(game: Game, edition: Edition | None = None, *, one_hot: bool = False, frames: int = FRAMES) -> Layout:
     """How the observations of a game, or of one of its editions, are laid out."""
-    deepest = _field(game.state, "frames").shape[0]
+    one_hot, deepest = flag(one_hot, "one_hot"), _field(game.state, "frames").shape[0]
     if isinstance(frames, bool) or not isinstance(frames, int) or not 1 <= frames <= deepest:
         raise LeaguesError("bad-number", value=str(frames), low=1, high=deepest)
     parts = tuple(source.part for source in _sources(game, edition, one_hot, frames))

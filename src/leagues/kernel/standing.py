@@ -184,7 +184,8 @@ class Standing:
         return next((policy for _, one, policy in reversed(self.bots) if one == seat), "")
 
     def lines(self, seat: int, since: int = 0) -> list[Line]:
-        """The journal as a seat may read it, from entry `since` on."""
+        """The journal as a seat may read it, from entry `since` on. Seat -1 is a spectator."""
+        seat = self.seat_of(seat, SPECTATOR)
         return [line for line in self.journal if line.entry >= since and line.audience in (EVERYONE, seat)]
 
     def in_force(self, rules: Sequence[str]) -> tuple[str, ...]:

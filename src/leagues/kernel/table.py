@@ -17,7 +17,7 @@ from leagues.kernel.entries import Entry, Handover, Help, Line, Move
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import ANYONE, CHANCE, GameState
 from leagues.kernel.game import Game
-from leagues.kernel.numbers import whole
+from leagues.kernel.numbers import flag, whole
 from leagues.kernel.schema import Record
 from leagues.kernel.standing import SPECTATOR, Standing, outcome_weights
 from leagues.kernel.writing import write
@@ -57,8 +57,7 @@ class Table(Standing):
         check_luck(luck)
         self.luck = luck
         self.fairness = {"kind": "own"} if luck is None else luck.header()
-        self.auto = auto
-        self.wait = wait
+        self.auto, self.wait = flag(auto, "auto"), flag(wait, "wait")
         self.start = start if start is not None else game.new_state(tables, self.options)
         self.started_in_the_middle = start is not None
         count = game.seats(self.start)

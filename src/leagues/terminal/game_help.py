@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from rich.text import Text
 
@@ -10,13 +10,14 @@ from leagues.kernel.game import Game
 from leagues.kernel.words import Words
 from leagues.terminal import rules
 from leagues.terminal.boards import Board
-from leagues.terminal.chances import ask_chances, ask_hint, say_chances, say_hint
+from leagues.terminal.chances import ask_chances, ask_hint, draw_chances, say_hint
 from leagues.terminal.ink import flow, ink, wrap
 from leagues.terminal.menu import Choice, Kind, Menu
-from leagues.terminal.pages import ARROWS, LANGUAGE, UP_DOWN, Reader, Ship, fitted_keys, rule_lines
+from leagues.terminal.pages import ARROWS, LANGUAGE, READING, UP_DOWN, Reader, Ship, fitted_keys, rule_lines
 from leagues.terminal.sitting import Sitting
 from leagues.terminal.speech import story_of, told
 
+Body = Callable[[Words, int], list[Text]]  # what stands on a page to be read
 SHEET, WIDEST = 60, 200  # columns of a sheet to read, and of a chart
 DISPENSABLE = ("m", "h", "r", "l", "j", "o", "c", UP_DOWN, "s")  # where there is no room for all
 
@@ -68,24 +69,39 @@ def rules_page(ship: Ship, game: Game, ids: Collection[str]) -> Reader:
     return Reader(ship, game, lambda w: w.text("rules-title", count=len(entries)), body)
 
 
+class Asked(Reader):
+    """What was asked for by a key; the same key asks once more."""
+
+    def __init__(self, ship: Ship, sitting: Sitting, again: str, title: str, ask: Callable[[], Body]) -> None:
+        self.again, self.ask = again, ask
+        super().__init__(ship, sitting.table.game, lambda w: w.text(title), ask())
+
+    def key(self, key: str, character: str | None) -> None:
+        """Ask once more, or read."""
+        if character == self.again:
+            self.body = self.ask()
+        else:
+            super().key(key, character)
+
+
 def chances_page(ship: Ship, sitting: Sitting) -> Reader:
-    """What the choices are worth."""
-    found = ask_chances(sitting)
+    """What the choices are worth; asked for again where all must agree."""
 
-    def body(w: Words, width: int) -> list[Text]:
-        return [line for one in say_chances(found, w) for line in wrap(one, width)]
+    def ask() -> Body:
+        found = ask_chances(sitting)
+        return lambda w, width: draw_chances(found, w, width)
 
-    return Reader(ship, sitting.table.game, lambda w: w.text("help-odds"), body)
+    return Asked(ship, sitting, "o", "odds-page", ask)
 
 
 def hint_page(ship: Ship, sitting: Sitting) -> Reader:
     """One step of a hint; asked for again, the next one."""
-    found = ask_hint(sitting)
 
-    def body(w: Words, width: int) -> list[Text]:
-        return [line for one in say_hint(found, w) for line in wrap(one, width)]
+    def ask() -> Body:
+        found = ask_hint(sitting)
+        return lambda w, width: [line for one in say_hint(found, w) for line in wrap(one, width)]
 
-    return Reader(ship, sitting.table.game, lambda w: w.text("help-hint"), body)
+    return Asked(ship, sitting, "h", "hint-page", ask)
 
 
 def journal_page(ship: Ship, sitting: Sitting) -> Reader:
@@ -113,7 +129,8 @@ def sheet_page(ship: Ship, sitting: Sitting, board: Board) -> Reader:
         )
         return [*counts, *([ink("")] if counts else []), *board.sheet(sitting.seen, w, min(width, SHEET))]
 
-    return Reader(ship, sitting.table.game, lambda w: w.text("pane-sheet"), body)
+    most = READING if board.sheet_counts else WIDEST  # counts may need the whole line
+    return Reader(ship, sitting.table.game, lambda w: w.text("pane-sheet"), body, most=most)
 
 
 def chart_page(ship: Ship, sitting: Sitting, board: Board) -> Reader:

@@ -72,7 +72,8 @@ class GamePage:
     def _make_menu(self) -> Menu:
         if self.sitting.table.over:
             long = len(self.board.result(self.sitting.seen, self.w)) > 1
-            return end_menu(self.w, scores=getattr(self.board, "scores", "end-scores") if long else "")
+            scores = getattr(self.board, "scores", "end-scores") if long else ""
+            return end_menu(self.w, scores=scores, chances=known(self.sitting))
         between = between_turns(self.sitting, self.board, self.w)
         if between is not None:
             return between
@@ -266,6 +267,8 @@ class GamePage:
     def _act(self, act: str) -> None:
         if act == "journal":
             self.open_journal()
+        elif act == "chances":
+            self.ship.open(chances_page(self.ship, self.sitting))
         elif act == "scores":
             self.ship.open(scores_page(self.ship, self.sitting, self.board))
         elif act in ("end-turn", "curtain"):

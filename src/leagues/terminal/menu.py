@@ -35,7 +35,7 @@ class Choice:
     move: Move | None = None  # what it plays
     inner: Menu | None = None  # or what it opens
     barred: str = ""  # or the rule that forbids it
-    act: str = ""  # or what the program does: `new`, `scores`, `journal`, `quit`, `end-turn`, `curtain`
+    act: str = ""  # or what the program does: `new`, `scores`, `chances`, `journal`, `quit`, `end-turn`, `curtain`
     marks: tuple[tuple[str, int, str], ...] = ()  # for the board: role, place and a short text
     figure: tuple[Text, ...] = ()  # drawn below it while it is highlighted, where there is room
     more: tuple[str, ...] = ()  # sentences that the screen adds while it is highlighted, as many as have room
@@ -90,9 +90,12 @@ def move_text(move: Move, w: Words) -> str:
     return w.text(id, **arguments)
 
 
-def end_menu(w: Words, *, scores: str = "") -> Menu:
+def end_menu(w: Words, *, scores: str = "", chances: bool) -> Menu:
     """The game is over; where the scores are too long for the page they are offered, in the words of the id `scores`."""
-    acts = {"new": "end-new", **({"scores": scores} if scores else {}), "journal": "end-journal", "quit": "end-quit"}
+    acts = {
+        "new": "end-new", **({"scores": scores} if scores else {}), **({"chances": "end-chances"} if chances else {}),
+        "journal": "end-journal", "quit": "end-quit",
+    }  # fmt: skip
     choices = tuple(
         Choice(number, ink(w.text(id)), w.text(id), act=act) for number, (act, id) in enumerate(acts.items(), start=1)
     )

@@ -11,7 +11,7 @@ from leagues.games.nemo.aids.about import Choices, card_id
 from leagues.games.nemo.aids.explanation import explain, roll_now
 from leagues.games.nemo.aids.shapes import ChoiceAbout, Explanation
 from leagues.games.nemo.aids.written import card_says
-from leagues.games.nemo.decisions import act
+from leagues.games.nemo.decisions import act, spend, train
 from leagues.games.nemo.modifiers import added, total
 from leagues.games.nemo.sources import ATTACK, CARD, TESTS
 from leagues.games.nemo.state import State
@@ -40,6 +40,7 @@ from leagues.terminal.nemo_signs import (
 
 NAME, ROOM = 34, 76  # columns for what a choice is called, and for its whole line
 GROUPS = ("move", "sacrifice", "treasure")  # of the Action Phase: what has a menu of its own
+KEEPS = {int(Step.HELP): 0, int(Step.SPEND): spend.NONE, int(Step.TRAIN): train.NONE}  # the answers that give nothing up
 USELESS = "nothing"  # of help after a roll: what would change nothing
 
 
@@ -53,8 +54,10 @@ def menu_of(table: Table, w: Words) -> Menu:
     if decision.number == Step.ACT:
         return listed(table, w, asks, grouped(table, found, w))
     if decision.number == Step.HELP:
-        return listed(table, w, asks, helpful(table, found, w))
-    return listed(table, w, asks, [one(table, answer, told, w) for answer, told in in_order(found)])
+        choices = helpful(table, found, w)
+    else:
+        choices = [one(table, answer, told, w) for answer, told in in_order(found)]
+    return declined(listed(table, w, asks, choices), found, KEEPS.get(decision.number))
 
 
 def in_order(found: Choices) -> list[tuple[int, ChoiceAbout]]:
@@ -71,6 +74,14 @@ def listed(table: Table, w: Words, question: str, choices: Iterable[Choice]) -> 
         for number, choice in enumerate(choices, start=1)
     )
     return Menu(Kind.LIST, question, numbered, rules=decision.rules)
+
+
+def declined(menu: Menu, found: Choices, keeps: int | None) -> Menu:
+    """Enter keeps what one has, so that nothing is given up by a key too many; unless that could lose the voyage."""
+    if keeps is None or keeps not in found or ("danger" in found[keeps] and danger_sign(found[keeps]["danger"])):
+        return menu
+    start = next(at for at, choice in enumerate(menu.choices) if choice.move is not None and choice.move.answer == keeps)
+    return replace(menu, start=start)
 
 
 # --- what is asked -------------------------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ class Plain:
 
     def _menu(self, sitting: Sitting) -> Menu:
         if sitting.table.over:
-            return end_menu(self.w)
+            return end_menu(self.w, chances=known(sitting))
         between = between_turns(sitting, self.board, self.w)
         if between is not None:
             return between
@@ -338,7 +338,7 @@ class Plain:
         """The result and what to do now; True for a new game, False when the last choice was taken back."""
         table = sitting.table
         self.say("", self.w.text(f"ending-{table.outcome}"), *self.board.result(table, self.w), *last_words(sitting, self.w))
-        menu = end_menu(self.w)
+        menu = end_menu(self.w, chances=known(sitting))
         self.say(*(f"{choice.number}. {choice.sentence}" for choice in menu.choices))
         while True:
             typed = self.ask(self.w.text("plain-choose", last=len(menu.choices)))
@@ -351,8 +351,8 @@ class Plain:
                 raise Quit
             if act == "new":
                 return True
-            if act == "journal":
-                self._command(sitting, menu, "j")
+            if act in ("journal", "chances"):
+                self._command(sitting, menu, {"journal": "j", "chances": "o"}[act])
             elif done is None:
                 self.say(self.w.text("plain-wrong", typed=typed[:40], last=len(menu.choices)))
 

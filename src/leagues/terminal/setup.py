@@ -111,6 +111,12 @@ def about(option: Option, value: Choice, w: Words, board: Board) -> str:
     return ", ".join(pieces)
 
 
+def brought(option: Option, value: Choice, w: Words) -> str:
+    """What a value brings along, in a sentence; empty where its name says it all."""
+    name = f"{option.name}-{str(value).lower()}"
+    return w.text("setup-value", name=named(option, value, w), about=w.text(f"{name}.class")) if w.has(name) else ""
+
+
 def recommended(option: Option, w: Words) -> str:
     """What to take when in doubt."""
     if w.has(f"recommended-{option.name}"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rich.text import Text
 
@@ -13,12 +13,15 @@ from leagues.terminal.boards import board_of
 from leagues.terminal.ink import ink, joined, pressable, wrap
 from leagues.terminal.main import PlayRequest
 from leagues.terminal.pages import LANGUAGE, READING, SIDEWAYS, UP_DOWN, Rulebook, Ship, bar, fitted_keys
-from leagues.terminal.setup import asked, luck_line, matters, named, ready, recommended, take, toggled
+from leagues.terminal.setup import asked, brought, luck_line, matters, named, ready, recommended, take, toggled
 from leagues.terminal.speech import speech
 
 PICTURE = 35  # columns for the board's sample
+LOW = 24  # lines under which a window is low
 BESIDE = 80  # columns from which it has room beside the options
 MORE_LEFT, MORE_RIGHT = "‹", "›"  # beside values that do not fit into the line
+MORE_UP, MORE_DOWN = "↑", "↓"  # beside rows, where others do not fit into the window
+APART = 4  # columns between the options and the picture
 NAMES = 18  # columns for the options' names, at least
 Row = tuple[Option, Choice | None]  # an option, or one choice of an option that takes many
 
@@ -58,20 +61,22 @@ class SetupPage:
         w = self.w
         wide = min(READING, width - 4)
         lines = [bar(w.text("setup-title", game=w.text("game-title")), "", "", width), ink("")]
-        lines += [joined(ink("  "), line) for line in wrap(w.text("game-about"), wide)]
-        lines.append(ink(""))
-        right = self.board.sample(self.tables, self.chosen, w) if width >= BESIDE else []
-        left = self._options(len(lines), width, right)
-        option, choice = self.rows[self.at]
-        meaning = w.text(f"option-{option.name}.about" if choice is None else f"{option.name}-{choice}.about")
-        said = [meaning, recommended(option, w), luck_line(self.request, w)]
+        if height >= LOW:  # in a low window the options need the lines
+            lines += [*(joined(ink("  "), line) for line in wrap(w.text("game-about"), wide)), ink("")]
+        edge = min(width, READING + APART + PICTURE) - PICTURE  # where the picture begins
+        right = self._picture(width, edge) if width >= BESIDE else []
+        left = self._options(len(lines), width)
+        said = [*self._meaning(), luck_line(self.request, w)]
         below = [ink(""), *(joined(ink("  "), line) for one in said for line in wrap(one, wide, "quiet"))]
-        first, last = self._shown(len(left), max(len(left), len(right)), height - 2 - len(lines) - len(below), len(lines))
+        first, last = self._shown(len(left), max(len(left), len(right)), height - 1 - len(lines) - len(below), len(lines))
+        if 0 < first < last:
+            left[first] = joined(left[first], ink(f" {MORE_UP}", "quiet"))
+        if first < last < len(left):
+            left[last - 1] = joined(left[last - 1], ink(f" {MORE_DOWN}", "quiet"))
         for row in range(first, last):
             one = left[row] if row < len(left) else ink("")
             other = right[row] if row < len(right) else ink("")
-            gap = max(width - PICTURE - one.cell_len, 1)
-            lines.append(joined(one, ink(" " * gap), other))
+            lines.append(joined(one, ink(" " * max(edge - one.cell_len, 1)), other))
         lines += below
         lines += [ink("")] * (height - 1 - len(lines))
         keys = fitted_keys(
@@ -80,31 +85,43 @@ class SetupPage:
         )  # fmt: skip
         return [*lines[: height - 1], keys]
 
+    def _picture(self, width: int, edge: int) -> list[Text]:
+        """The board's sample, below the rows whose values need the whole line."""
+        broad = [at for at, line in enumerate(self._options(0, width)) if line.cell_len >= edge]
+        return [ink("")] * (max(broad, default=-1) + 1) + self.board.sample(self.tables, self.chosen, self.w)
+
+    def _meaning(self) -> list[str]:
+        """What the row means, what its chosen value brings, and what is recommended."""
+        w = self.w
+        option, choice = self.rows[self.at]
+        if choice is not None:
+            return [w.text(f"{option.name}-{choice}.about"), recommended(option, w)]
+        brings = brought(option, self._single(option), w)
+        return [w.text(f"option-{option.name}.about"), *[brings] * bool(brings), recommended(option, w)]
+
     def _shown(self, options: int, rows: int, room: int, top: int) -> tuple[int, int]:
         """From which line of the options to which there is room, the one that is pointed at among them."""
         if options <= max(room, 1):
-            return 0, rows
+            return 0, max(options, min(rows, room))
         here = next(line for line, *_, row, _ in self._spots if row == self.at) - top
         first = min(max(0, here - room // 2), options - room)
         self._spots = [(line - first, *spot) for line, *spot in self._spots if first <= line - top < first + room]  # type: ignore[misc]
         return first, first + room
 
-    def _options(self, top: int, width: int, beside: Sequence[Text]) -> list[Text]:
-        """Each option: its name, then its values; a choice among many with a box. Without a picture beside them all values
-        begin in one column."""
+    def _options(self, top: int, width: int) -> list[Text]:
+        """Each option: its name, then its values, which begin in one column; a choice among many with a box."""
         w = self.w
         lines: list[Text] = []
         self._spots = []
         names = [len(w.text(f"option-{one.name}")) + 1 for one, choice in self.rows if choice is None]
-        column = NAMES if beside else max([NAMES, *names])
+        column = max([NAMES, *names])
         for row, (option, choice) in enumerate(self.rows):
             here = row == self.at
             mark, role = ink("> " if here else "  ", "key"), "strong" if here else "text"
             name = w.text(f"option-{option.name}")
             if choice is None:
                 line = joined(mark, ink(f"{name:{column - 1}} ", role))
-                room = width - 1 - beside[len(lines)].cell_len if len(lines) < len(beside) else width
-                line = self._values(line, option, row, top + len(lines), here, room)
+                line = self._values(line, option, row, top + len(lines), here, width - len(MORE_DOWN) - 1)
             else:
                 if choice == option.choices[0]:
                     lines.append(ink(f"  {name}"))

@@ -132,11 +132,11 @@ export class Choice {
   }
 
   /** The preset that is chosen; null for a mixture of one's own. */
-  presetOf<One extends PresetAbout>(about: Description, presets: readonly One[]): One | null {
+  presetOf(about: Description): PresetAbout | null {
     const has = (name: string) => brought(about, this.options, name)?.value ?? this.options[name]
     const fits = (preset: PresetAbout) =>
       Object.entries(preset.options).every(([name, value]) => String(has(name)) === String(value))
-    return presets.find(fits) ?? null
+    return about.presets.find(fits) ?? null
   }
 
   /** Takes a preset. What would bring something else along is as usual again. */

@@ -1,14 +1,5 @@
 ### Nautilion’s table in the page.
 
-## Three voyages
-
-preset-first-dive = First dive
-    .class = ship A1, four in reserve, the base game
-preset-harpoons-out = Harpoons out
-    .class = ship B1, four in reserve, the Mercenaries
-preset-whole-deep = The whole deep
-    .class = ship C2, four in reserve, all five expansions
-
 ## The sea
 
 nautilion-page-where = Turn { $turn }, { $phase }

@@ -1,14 +1,5 @@
 ### La table de Nautilion dans la page.
 
-## Trois voyages
-
-preset-first-dive = Première plongée
-    .class = navire A1, quatre en réserve, le jeu de base
-preset-harpoons-out = Harpons dehors
-    .class = navire B1, quatre en réserve, les Mercenaires
-preset-whole-deep = Les grands fonds
-    .class = navire C2, quatre en réserve, les cinq extensions
-
 ## La mer
 
 nautilion-page-where = Tour { $turn }, { $phase }

@@ -56,6 +56,7 @@ from leagues.games.nautilion.decisions import (
 )  # fmt: skip
 from leagues.games.nautilion.effects import Card
 from leagues.games.nautilion.messages import Say
+from leagues.games.nautilion.presets import presets
 from leagues.games.nautilion.rewards import REWARDS
 from leagues.games.nautilion.rulebook import Rule
 from leagues.games.nautilion.state import EXPANSIONS, State
@@ -82,6 +83,15 @@ def seats(s: Any) -> int:
     """How many seats there are."""
     return int(s.players)
 
+
+OPTIONS = (
+    Option("players", 1, (1, 2)),
+    Option("ship", "A1", SHIPS),
+    Option("reserve", 4, (1, 2, 3, 4, 5, 6)),
+    Option("expansions", (), EXPANSIONS, many=True),
+    Option("harpoons", 2, (2, 3)),
+    Option("darkhouse_level", "intro", LEVELS),
+)
 
 # The ids of answers, block by block as they came into the game. Only ever appended to.
 BLOCKS = (
@@ -175,14 +185,8 @@ GAME = Game(
     blocks=BLOCKS,
     advance=flow.advance,
     begin=flow.begin,
-    options=(
-        Option("players", 1, (1, 2)),
-        Option("ship", "A1", SHIPS),
-        Option("reserve", 4, (1, 2, 3, 4, 5, 6)),
-        Option("expansions", (), EXPANSIONS, many=True),
-        Option("harpoons", 2, (2, 3)),
-        Option("darkhouse_level", "intro", LEVELS),
-    ),
+    options=OPTIONS,
+    presets=presets(OPTIONS),
     options_of=options_of,
     seats=seats,
     rulebook=Rule,

@@ -13,6 +13,7 @@ error-option-form = “{ $option }” is not an option with its value. Write nam
 error-seed-kind = A seed cannot be of the kind “{ $kind }”. Give a text, or a whole number.
 error-bad-seed = “{ $seed }” cannot be a seed. A seed has 1 to 100 printable characters, and not only spaces.
 error-bad-number = “{ $value }” does not fit. Give a whole number from { $low } to { $high }.
+error-bad-flag = “{ $name }” cannot be { $value }. Give True or False.
 error-unknown-policy = There is no way of playing called “{ $policy }”. Choose one of: { $policies }.
 error-unknown-reward = There is no reward called “{ $reward }”. Choose one of: { $rewards }.
 error-policy-seats = That names { $found ->

@@ -13,6 +13,7 @@ error-option-form = « { $option } » n’est pas une option avec sa valeur. �
 error-seed-kind = Une graine ne peut pas être du type « { $kind } ». Donnez un texte ou un nombre entier.
 error-bad-seed = « { $seed } » ne peut pas servir de graine. Une graine compte de 1 à 100 caractères imprimables, et pas seulement des espaces.
 error-bad-number = « { $value } » ne convient pas. Donnez un nombre entier de { $low } à { $high }.
+error-bad-flag = « { $name } » ne peut pas valoir { $value }. Donnez True ou False.
 error-unknown-policy = Il n’y a pas de façon de jouer nommée « { $policy } ». Choisissez parmi : { $policies }.
 error-unknown-reward = Il n’y a pas de récompense nommée « { $reward } ». Choisissez parmi : { $rewards }.
 error-policy-seats = Cela nomme { $found ->

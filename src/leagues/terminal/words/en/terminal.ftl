@@ -36,6 +36,7 @@ setup-title = A new game of { $game }
 setup-recommended = recommended
 setup-recommended-is = Recommended: { $value }.
 setup-many = { $name }: any of these, by their numbers, after each other; or { setup-all }, or { setup-none }.
+setup-value = { $name }: { $about }.
 setup-one = { $number }. { $name }: { $about }
 setup-all = all
 setup-none = none
@@ -46,6 +47,8 @@ setup-luck-own = { $luck }: your own. You type what comes up.
 setup-question = { $name }: { $choices }.
 option-preset = To begin with
     .about = Presets settle several options at once; with your own every option is asked.
+preset-own = Your own
+    .class = each option as you choose it
 option-people = People
     .about = How many of you share this keyboard. Bots take the other seats; where hands are secret, a curtain falls between two people.
 option-bots = Bots
@@ -163,6 +166,7 @@ curtain-do = I am there, raise the curtain
 end-prompt = The game is over.
 end-new = New game
 end-scores = Every point explained
+end-chances = What was luck, and what was play
 end-journal = Read the journal
 end-quit = Quit
 end-record = Record: { $file }
@@ -205,6 +209,16 @@ plain-language = From here on in English.
 ## Chances
 
 odds-title = Chance to win, 19 times of 20 within what stands after ±:
+odds-page = The chances
+odds-figure = { $chance } %{ $label ->
+    [exact] { "" }
+    [estimated] { " " }± { $error }
+   *[value] { " " }± { $error } *
+}
+odds-exact = Without ±: worked out to the end, exactly.
+odds-estimated = With ±: from trials.
+odds-value = With *: from what was learned, not tried out.
+hint-page = Hint
 odds-choice = { $move }: { $chance } %{ $label ->
     [exact] , exactly
     [estimated] { " " }± { $error }, from { $trials ->
@@ -214,6 +228,7 @@ odds-choice = { $move }: { $chance } %{ $label ->
    *[value] { " " }± { $error }, from what was learned
 }
 odds-best = Best: { $move }.
+odds-doubt = Figures no further apart than their ± do not tell two choices apart; the best is what the navigator would do.
 odds-none = Chances are not known here.
 hint-more = Type h once more for the choice itself.
 odds-later = Chances can be had while you have something to choose.
@@ -223,9 +238,9 @@ ledger-sum = The chance to win began at { $start } %. Rolls and draws: { $luck }
     [some] { " " }What the others chose: { $rivals }.
    *[none] { "" }
 } What nobody could foresee: { $unseen }. It ended at { $result } %.
-ledger-item = { $kind ->
-    [play] Choice { $entry }: { $move }: { $change }. Better: { $better }.
-   *[luck] Draw { $entry }: { $move }: { $change }.
+ledger-item = { $when }. { $kind ->
+    [play] Your choice: { $move }: { $change }. Better: { $better }.
+   *[luck] Luck: { $move }: { $change }.
 }
 ledger-change = { $up ->
     [yes] +{ $points }

@@ -36,6 +36,7 @@ setup-title = Nouvelle partie de { $game }
 setup-recommended = conseillé
 setup-recommended-is = Conseillé : { $value }.
 setup-many = { $name } : celles que vous voulez, par leurs numéros, à la suite ; ou { setup-all }, ou { setup-none }.
+setup-value = { $name } : { $about }.
 setup-one = { $number }. { $name } : { $about }
 setup-all = toutes
 setup-none = aucune
@@ -46,6 +47,8 @@ setup-luck-own = { $luck } : les vôtres. Vous tapez ce qui sort.
 setup-question = { $name } : { $choices }.
 option-preset = Pour commencer
     .about = Un choix tout prêt règle plusieurs options à la fois ; avec le vôtre, chacune est demandée.
+preset-own = Le vôtre
+    .class = chaque option à votre gré
 option-people = Personnes
     .about = Combien vous êtes à ce clavier. Des robots prennent les autres places ; quand les mains sont secrètes, un rideau tombe entre deux personnes.
 option-bots = Robots
@@ -163,6 +166,7 @@ curtain-do = Je suis là, lever le rideau
 end-prompt = La partie est finie.
 end-new = Nouvelle partie
 end-scores = Chaque point expliqué
+end-chances = La part du hasard et celle de vos choix
 end-journal = Lire le journal
 end-quit = Quitter
 end-record = Enregistrement : { $file }
@@ -205,6 +209,16 @@ plain-language = La suite est en français.
 ## Les chances
 
 odds-title = Chances de gagner, 19 fois sur 20 dans ce qui suit ± :
+odds-page = Les chances
+odds-figure = { $chance } %{ $label ->
+    [exact] { "" }
+    [estimated] { " " }± { $error }
+   *[value] { " " }± { $error } *
+}
+odds-exact = Sans ± : calculé jusqu’au bout, exactement.
+odds-estimated = Avec ± : d’après des essais.
+odds-value = Avec * : d’après ce qui a été appris, sans essai.
+hint-page = Un indice
 odds-choice = { $move } : { $chance } %{ $label ->
     [exact] , exactement
     [estimated] { " " }± { $error }, d’après { $trials ->
@@ -214,6 +228,7 @@ odds-choice = { $move } : { $chance } %{ $label ->
    *[value] { " " }± { $error }, d’après ce qui a été appris
 }
 odds-best = Le mieux : { $move }.
+odds-doubt = Des chiffres que leur ± recouvre ne départagent pas deux choix ; le mieux est ce que ferait le navigateur.
 odds-none = Les chances ne sont pas connues ici.
 hint-more = Tapez encore h pour le choix lui-même.
 odds-later = Les chances se demandent quand vous avez quelque chose à choisir.
@@ -223,9 +238,9 @@ ledger-sum = La chance de gagner valait { $start } % au départ. Jets et tirage
     [some] { " " }Ce que les autres ont choisi : { $rivals }.
    *[none] { "" }
 } Ce que personne ne pouvait prévoir : { $unseen }. À la fin : { $result } %.
-ledger-item = { $kind ->
-    [play] Choix { $entry } : { $move } : { $change }. Mieux : { $better }.
-   *[luck] Tirage { $entry } : { $move } : { $change }.
+ledger-item = { $when }. { $kind ->
+    [play] Votre choix : { $move } : { $change }. Mieux : { $better }.
+   *[luck] Hasard : { $move } : { $change }.
 }
 ledger-change = { $up ->
     [yes] +{ $points }

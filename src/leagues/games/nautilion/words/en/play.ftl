@@ -7,6 +7,12 @@ game-luck = Dice
 
 ## Options
 
+preset-first-dive = First dive
+    .class = ship A1, four in reserve, the base game
+preset-harpoons-out = Harpoons out
+    .class = ship B1, four in reserve, the Mercenaries
+preset-whole-deep = The whole deep
+    .class = ship C2, four in reserve, all five expansions
 option-players = Players
     .about = Play alone, or as two with an Admiral each. Two players start with two more reserve tokens and win or lose together.
 option-ship = Ship

@@ -7,6 +7,12 @@ game-luck = Dés
 
 ## Options
 
+preset-first-dive = Première plongée
+    .class = navire A1, quatre en réserve, le jeu de base
+preset-harpoons-out = Harpons dehors
+    .class = navire B1, quatre en réserve, les Mercenaires
+preset-whole-deep = Les grands fonds
+    .class = navire C2, quatre en réserve, les cinq extensions
 option-players = Joueurs
     .about = Jouez en solo, ou à deux avec un Amiral chacun. À deux, vous avez deux jetons de réserve de plus au départ, et vous gagnez ou perdez ensemble.
 option-ship = Navire
