@@ -64,6 +64,8 @@ def test_every_ending_has_its_own_picture(sailor: Sailor, server: Server, game: 
         expect(page.locator("#ending-title")).to_be_visible()
         assert in_sight(page, "[data-picture]"), outcome
         assert in_sight(page, "#ending [data-do=look]"), outcome
+        if game == "island":  # each point of everybody, and what they come to
+            assert all(in_sight(page, f"[data-score='{seat}']") for seat in range(page.locator("[data-score]").count()))
         pictures[outcome] = picture.inner_html()
     assert len(set(pictures.values())) == len(ENDED[game])
 

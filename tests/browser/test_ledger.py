@@ -111,6 +111,7 @@ def test_a_seat_sees_its_own_and_an_onlooker_everybodys(
 ) -> None:
     made = ended["island"]
     own = opened(sailors().go(f"/ledger/{made['seats'][0]}"))
+    expect(own.get_by_role("link", name="Check the luck")).to_be_visible()  # there are no dice on the Island
     expect(own.get_by_role("group", name="Whose chances")).to_have_count(0)
     page = opened(sailors().go(f"/ledger/{made['watch']}"))
     both = page.get_by_role("group", name="Whose chances").get_by_role("button")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from leagues.games.nautilion.aids.explanation import explain
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server, faults, overflow
-from tests.browser.hands import ALL, Hands, Keys, mirror
+from tests.browser.hands import ALL, Hands, Keys, greedily, mirror
 from tests.browser.test_nautilion_decisions import play_ahead, way_to
 from tests.browser.voyage import sail
 
@@ -117,6 +117,45 @@ def test_a_refused_click_says_why_with_the_rule(sailor: Sailor, server: Server) 
     expect(notice).to_contain_text("reserve")
     notice.locator(".rule").click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(notice).to_be_visible()
+    table = mirror("table", reserve=1)
+    table.play(str(table.legal[0]))
+    hands.play(greedily(table))
+    expect(notice).to_have_count(0)  # it was about the question before
+
+
+def test_every_turn_of_a_die_is_in_sight(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, reserve=6))
+    hands.confirm()
+    hands.ready()
+    hands.spell("tide")
+    turns = page.locator(".tide button")
+    assert turns.count() == 9  # three dice that differ, three other values each
+    middles = (
+        "all => all.map(one => { const b = one.getBoundingClientRect(); return [b.left + b.width / 2, b.top, b.bottom] })"
+    )
+    for x, top, bottom in turns.evaluate_all(middles):
+        for y in (top + 2, bottom - 2):
+            assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('.tide button') !== null", [x, y])
+    expect(page.locator(".prompt [data-read='rule-tide']")).to_be_visible()
+
+
+def test_a_swap_is_drawn_between_both_tokens(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, reserve=6))
+    hands.confirm()
+    hands.ready()
+    hands.spell("translation")
+    hands.confirm()
+    for place in (9, 20):
+        hands.ready()
+        page.locator(f"[data-place='{place}']").click()
+        expect(page.locator(f"[data-place='{place}'] .taken")).to_have_count(1)
+        if place == 9:
+            expect(page.locator("[data-swap]")).to_have_count(0)
+            hands.confirm()
+    expect(page.locator("#sea .taken")).to_have_count(2)
+    expect(page.locator("[data-swap] .heads")).to_have_count(1)
 
 
 def test_a_click_on_nothing_says_what_is_asked(sailor: Sailor, server: Server) -> None:
@@ -140,6 +179,16 @@ def test_undo_names_what_it_takes_back(sailor: Sailor, server: Server) -> None:
     expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
     hands.ready()
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+
+
+def test_what_is_taken_back_leaves_no_wake(sailor: Sailor, server: Server) -> None:
+    page, hands = opened(sailor, new_table(server, seed="voyage-11", reserve=6))
+    hands.voyage(mirror("voyage-11", reserve=6), until=2)
+    hands.ready()
+    expect(page.locator("[data-wake]")).not_to_have_count(0)
+    page.get_by_role("button", name="Undo the dice").click()
+    expect(page.locator(".prompt")).to_have_attribute("data-decision", "plan")
+    expect(page.locator("[data-wake]")).to_have_count(0)
 
 
 def test_the_turn_is_taken_back_at_once(sailor: Sailor, server: Server) -> None:

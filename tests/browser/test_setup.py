@@ -45,6 +45,7 @@ def test_every_option_is_explained(sailor: Sailor, server: Server) -> None:
 
 def test_reconstructed_values_carry_their_mark(sailor: Sailor) -> None:
     page = sailor.go("/new/nautilion")
+    expect(page.locator("#options-nautilion")).to_be_in_viewport(ratio=0.3)
     marks = page.get_by_role("button", name="reconstructed")
     expect(marks).to_have_count(2)
     marks.first.click()

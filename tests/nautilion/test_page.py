@@ -14,6 +14,7 @@ from leagues.games.nautilion import page
 from leagues.games.nautilion.aids import shapes
 from leagues.games.nautilion.aids.explanation import explain
 from leagues.games.nautilion.aids.short import short
+from leagues.games.nautilion.decisions import plan
 from leagues.games.nautilion.game import GAME
 from leagues.games.nautilion.state import EXPANSIONS, MERCENARY, State
 from leagues.games.nautilion.tables import SHIPS, read_tables
@@ -310,3 +311,11 @@ def test_what_is_left_out_on_the_way_stands_elsewhere() -> None:
                 assert [sent["turned"][at] for at in sent["choices"][answer]["turns"]] == choice["cells"]
     assert left_out > 100
     assert turned > 100
+
+
+def test_each_spell_cites_its_own_rule() -> None:
+    told = aid(sail("I … N 5 5 P … A", dice=[1, 2, 3], reserve=[0] * 4))["choices"]
+    answers = {plan.WHIRLWIND: "whirlwind", plan.tide(1, 2): "tide", plan.TRANSLATE: "translation"}
+    assert {rule: told[str(answer)]["rules"][0] for answer, rule in answers.items()} == {
+        rule: rule for rule in answers.values()
+    }

@@ -313,6 +313,7 @@ island-page-part = { $source ->
 }
 island-page-again = Play again
 island-page-look-back = Watch the replay
+island-page-reasons = Where every point comes from
 island-page-check = Check the luck
 island-page-look = Look at the table
 

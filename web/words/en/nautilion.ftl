@@ -2,7 +2,7 @@
 
 ## The sea
 
-nautilion-page-where = Turn { $turn }, { $phase }
+nautilion-page-where = Turn { $turn } · { $phase }
 nautilion-page-laying = The path is being laid
 nautilion-page-over = The voyage is over, after { $turn ->
     [one] one turn
@@ -82,6 +82,10 @@ nautilion-page-ship = Ship { $ship }
 nautilion-page-ducts = { $standing ->
     [owner] ducts from your own file
    *[reconstructed] ducts reconstructed
+}
+nautilion-page-ducts-short = { $standing ->
+    [owner] your own
+   *[reconstructed] reconstructed
 }
 nautilion-page-ship-list = Ship { $ship }, { $count } of 9 aboard
 nautilion-page-space = Space { $space }: { $holds ->
@@ -179,9 +183,12 @@ nautilion-page-ask-reef = Reef { $reef } must let you go.
 nautilion-page-ask-choose-first = Who plays the first turn?
 nautilion-page-ask-choose-figure = Whose die is rolled first?
 nautilion-page-ask-tide = Tide: turn which die, and to what?
+nautilion-page-ask-tide-more = Beside the new die: what the Phantom would reach with it, then the Nautilion.
 nautilion-page-ask-swap-first = Translation: choose a token.
 nautilion-page-ask-swap-second = Swap it with which token?
 nautilion-page-ask-swap-more = Any two tokens that are still on the path.
+nautilion-page-do-swap-first = Take this token
+nautilion-page-do-swap-second = Swap the two
 nautilion-page-ask-discard = { $why ->
     [blow] The Mercenary strikes: give up a token.
    *[toll] The Darkhouse takes a token.

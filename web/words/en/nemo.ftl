@@ -209,6 +209,7 @@ nemo-page-person = { $character ->
         [4] Second Officer
        *[other] Engineer
     }
+nemo-page-sacrifice = Sacrifice: { $who }
 nemo-page-sacrificed = sacrificed
 nemo-page-treasures = Treasures
 nemo-page-no-treasures = none yet
@@ -417,6 +418,7 @@ nemo-page-result-verdict = { $two ->
 nemo-page-what-changed = What changed
 nemo-page-from-to = { $from } →
 nemo-page-how-added = How it was added up
+nemo-page-what-followed = What followed, and how it was added up
 nemo-page-band-reached = What was reached
 nemo-page-reach = { $good ->
         [yes] { $attack ->

@@ -312,6 +312,7 @@ island-page-part = { $source ->
 }
 island-page-again = Rejouer
 island-page-look-back = Revoir la partie
+island-page-reasons = D’où vient chaque point
 island-page-check = Vérifier le hasard
 island-page-look = Regarder la table
 

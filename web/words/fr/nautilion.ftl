@@ -2,7 +2,7 @@
 
 ## La mer
 
-nautilion-page-where = Tour { $turn }, { $phase }
+nautilion-page-where = Tour { $turn } · { $phase }
 nautilion-page-laying = On dispose le parcours
 nautilion-page-over = Le voyage est fini, après { $turn ->
     [one] un tour
@@ -117,6 +117,10 @@ nautilion-page-ducts = { $standing ->
     [owner] conduits de votre fichier
    *[reconstructed] conduits reconstitués
 }
+nautilion-page-ducts-short = { $standing ->
+    [owner] de vous
+   *[reconstructed] reconstitués
+}
 nautilion-page-ship-list = Navire { $ship }, { $count } à bord sur 9
 nautilion-page-space = Emplacement { $space } : { $holds ->
     [crew] occupé
@@ -213,9 +217,12 @@ nautilion-page-ask-reef = L’Écueil { $reef } doit vous lâcher.
 nautilion-page-ask-choose-first = Qui joue le premier tour ?
 nautilion-page-ask-choose-figure = Pour qui le premier dé ?
 nautilion-page-ask-tide = Marée : quel dé tourner, et sur quoi ?
+nautilion-page-ask-tide-more = À côté du nouveau dé : ce que le Fantôme atteindrait avec lui, puis le Nautilion.
 nautilion-page-ask-swap-first = Translation : choisissez un jeton.
 nautilion-page-ask-swap-second = Avec quel jeton l’échanger ?
 nautilion-page-ask-swap-more = Deux jetons encore sur le parcours, au choix.
+nautilion-page-do-swap-first = Prendre ce jeton
+nautilion-page-do-swap-second = Les échanger
 nautilion-page-ask-discard = { $why ->
     [blow] Le Mercenaire frappe : cédez un jeton.
    *[toll] Le Phare prend un jeton.

@@ -205,6 +205,7 @@ nemo-page-person = { $character ->
         [4] Lieutenant
        *[other] Mécanicien
     }
+nemo-page-sacrifice = Sacrifier : { $who }
 nemo-page-sacrificed = sacrifié
 nemo-page-treasures = Trésors
 nemo-page-no-treasures = aucun encore
@@ -413,6 +414,7 @@ nemo-page-result-verdict = { $two ->
 nemo-page-what-changed = Ce qui a changé
 nemo-page-from-to = { $from } →
 nemo-page-how-added = Le détail de la somme
+nemo-page-what-followed = La suite, et le détail de la somme
 nemo-page-band-reached = Ce qui est atteint
 nemo-page-reach = { $good ->
         [yes] { $attack ->

@@ -56,7 +56,7 @@ function standing(play: Play): string {
   const { view, decision, table } = play
   switch (decision) {
     case 'plan':
-      return play.tide ? '' : t('nautilion-page-ask-plan-more', { way: planWay(play) })
+      return play.tide ? t('nautilion-page-ask-tide-more') : t('nautilion-page-ask-plan-more', { way: planWay(play) })
     case 'roll':
       if (table.question.arguments[0]) return saidOf(play, 0)
       return view.turn === 1 ? t('nautilion-page-ask-roll-first') : t('nautilion-page-ask-roll-more', { turn: view.turn })
@@ -111,7 +111,7 @@ export function moreOf(play: Play): string {
 
 /** The rule that the prompt links. */
 export function ruleOf(play: Play): string {
-  const choice = spokenOf(play)
+  const choice = spokenOf(play) ?? (play.tide ? play.choices.find((one) => one.id === 'do-tide') : null)
   if (choice?.barred) return choice.barred
   return inForce(play.table, choice?.rules ?? [])[0] ?? play.rules[0] ?? ''
 }

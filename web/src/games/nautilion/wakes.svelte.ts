@@ -6,11 +6,14 @@ export class Wakes {
   phantom = $state<number | null>(null)
   nautilion = $state<number | null>(null)
   #before: View | null = null
+  #lines = 0
 
-  /** Takes note of a new position. An undo leaves no wake. */
-  see(view: View): void {
+  /** Takes note of a new position, and of how long the journal is: an undo shortens it. What was taken back leaves no wake. */
+  see(view: View, lines: number): void {
     const before = this.#before
+    const back = lines < this.#lines
     this.#before = view
+    this.#lines = lines
     if (before === null || view.turn < before.turn || view.path_length !== before.path_length) {
       this.phantom = null
       this.nautilion = null
@@ -20,7 +23,7 @@ export class Wakes {
       this.phantom = null
       this.nautilion = null
     }
-    if (view.phantom !== before.phantom) this.phantom = before.phantom
-    if (view.nautilion !== before.nautilion) this.nautilion = before.nautilion
+    if (view.phantom !== before.phantom) this.phantom = back ? null : before.phantom
+    if (view.nautilion !== before.nautilion) this.nautilion = back ? null : before.nautilion
   }
 }

@@ -10,9 +10,11 @@ const OF_UPGRADES = ['do-set-aside', 'do-add-upgrade', 'do-install']
 const OF_TREASURES = ['do-spend', 'do-discard-treasure']
 
 export function nameOf(choice: Choice): string {
-  const { upgrade, treasure, ocean } = choice.args
+  const { upgrade, treasure, ocean, character } = choice.args
   if (choice.id === 'do-move') return oceanName(Number(ocean))
   if (OF_UPGRADES.includes(choice.id)) return upgradeName(Number(upgrade))
+  if (choice.id === 'do-sacrifice')
+    return t('nemo-page-sacrifice', { who: t('nemo-page-person', { character: Number(character) }) })
   if (OF_TREASURES.includes(choice.id)) return treasureName(Number(treasure))
   const told = said(choice.sentence)
   if (told) return told

@@ -156,18 +156,20 @@ def spell_sentence(s: State, name: str, price: int) -> Sentence:
 def spell_choices(table: Table, s: State, t: Tables) -> Choices:
     """What casts a spell: all that is legal, and dice turned to what no die can show."""
     found: Choices = {}
-    for answer, name, price in (
-        (plan.WHIRLWIND, "whirlwind", t.whirlwind_cost),
-        (plan.TRANSLATE, "translation", t.translation_cost),
+    for answer, name, price, rule in (
+        (plan.WHIRLWIND, "whirlwind", t.whirlwind_cost, Rule.WHIRLWIND),
+        (plan.TRANSLATE, "translation", t.translation_cost, Rule.TRANSLATION),
     ):
-        found[answer] = option(table, answer, target("spell", name), sentence=spell_sentence(s, name, price))
+        told, rules = spell_sentence(s, name, price), rule_ids(rule)
+        found[answer] = option(table, answer, target("spell", name), sentence=told, rules=rules)
     known: Known = {}
     for shows in outlook.in_hand(s):
         for becomes in range(1, 7):
             answer = plan.tide(shows, becomes)
             dice = [target("die", die) for die in range(3) if s.dice[die] == shows]
             cells = turned(table, s, answer, becomes, known) if not table.forbids(answer) else []
-            found[answer] = option(table, answer, *dice, idle=shows == becomes, cells=cells)
+            rules = rule_ids(*TIDE_RULES)
+            found[answer] = option(table, answer, *dice, idle=shows == becomes, cells=cells, rules=rules)
     return found
 
 
