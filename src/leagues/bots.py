@@ -15,6 +15,7 @@ from leagues.strangers import LEVELS, invited, levels
 
 RECOMMENDED = ("helmsman", "greedy")  # to play with: of these the first that can play a game
 STAND_INS = ("mate", "greedy")  # to play on for a person, likewise
+ADVISER = "greedy"  # what lessons recommend: at once, and the same in every run, so that the way to the end is known
 BOT = "bot "
 
 
@@ -60,3 +61,8 @@ def answer(table: Table, seat: int, policy: str, luck: Words) -> int:
     out = [0] * MOST_OPTIONS
     count = table.game.flow.options(view, table.tables, out)
     return int(known[policy].choose([view], 0, table.tables, out, count, luck))
+
+
+def advice(table: Table, seat: int) -> int:
+    """What a lesson recommends to a seat, as a place within the decision that waits."""
+    return answer(table, seat, ADVISER, [1, 2, 3, 4]) if table.option_count > 1 else table.answers[0]

@@ -64,6 +64,7 @@ WISHES: dict[str, dict[str, list[str]]] = {
         "choose": ["choose 1"],
     },
     "act-three": {"act": ["end"], "change-motive": ["explore"], "hunt": ["western-pacific"]},
+    "home": {},
 }
 # The kinds of choices that each scene is there for.
 KINDS: dict[str, set[str]] = {
@@ -71,6 +72,7 @@ KINDS: dict[str, set[str]] = {
     "fight": {"target", "press", "absorb", "dispose", "spend", "discard-treasure", "install", "pay-salvage"},
     "lull": {"spread", "place-gem", "answer-uprising", "sail", "pick-ocean", "attack-style", "choose", "pick-character"},
     "act-three": {"change-motive", "add-upgrade", "pick-dice", "replace-hidden", "turn-hostile", "hunt"},
+    "home": set(),
 }
 LAST = {"exert": "none", "help": "accept", "spend": "none"}
 # The first choices of the voyage come in this order: a test that is helped to pass, ships, an adventure.
@@ -270,7 +272,23 @@ def act_three() -> State:
     return s
 
 
-POSITIONS: dict[str, Callable[[], State]] = {"fight": fight, "lull": lull, "act-three": act_three}
+def home() -> State:
+    """In an Action Phase of the last turns but one of a voyage of the greedy policy that ends in triumph."""
+    for number in range(1, 200):
+        table = leagues.new("nemo", seed=f"home-{number}", wait=True, **OPTIONS)
+        acts: list[State] = []
+        while table.decision is not None:
+            state = cast(State, table.state)
+            if table.decision.name == "act" and state.actions >= 3:
+                acts.append(state.copy())
+            table.play(greedily(table))
+        late = [state for state in acts if state.turn >= cast(State, table.state).turn - 2]
+        if table.outcome == "won-triumph" and late:
+            return late[0]
+    raise AssertionError
+
+
+POSITIONS: dict[str, Callable[[], State]] = {"fight": fight, "lull": lull, "act-three": act_three, "home": home}
 
 
 # --- seeds -----------------------------------------------------------------------------------------------------------------

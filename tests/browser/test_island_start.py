@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import httpx
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Sailor, Server, faults
-from tests.browser.landing import Landing, Thumbs
-
-READ = ("welcome", "hand", "order", "bonus")
-LESSONS = [
-    "welcome", "explore", "hand", "order", "barred", "collect", "store", "bonus", "grow", "close", "alone", "farewell",
-]  # fmt: skip
+from tests.browser.conftest import Sailor, Server
+from tests.browser.landing import Landing
 
 
 def test_one_click_goes_ashore(sailor: Sailor) -> None:
@@ -53,48 +47,6 @@ def test_friends_get_a_link_each_and_bots_the_rest(sailors: Callable[..., Sailor
             expect(page.locator(".prompt h2")).to_have_text(waits.format(missing))
     expect(sheet).to_be_hidden()
     expect(page.locator("[data-column]").first).to_be_visible()
-
-
-def lesson(page: Page) -> str:
-    return page.locator("[data-lesson]").get_attribute("data-lesson") or ""
-
-
-def covered(page: Page, part: str) -> bool:
-    """Whether the lesson lies over a part of the table."""
-    lesson, other = page.locator("[data-lesson]").bounding_box(), page.locator(part).bounding_box()
-    assert lesson is not None
-    assert other is not None
-    across = lesson["x"] < other["x"] + other["width"] and other["x"] < lesson["x"] + lesson["width"]
-    along = lesson["y"] < other["y"] + other["height"] and other["y"] < lesson["y"] + lesson["height"]
-    return across and along
-
-
-@pytest.mark.parametrize("where", ["desk", "French phone"])
-def test_the_first_game_teaches_every_choice(sailors: Callable[..., Sailor], where: str) -> None:
-    sailor = sailors() if where == "desk" else sailors(viewport=PHONE, locale="fr-FR", has_touch=True)
-    page = sailor.go("/learn/island")
-    page.wait_for_selector("[data-lesson]")
-    landing = Landing(page) if where == "desk" else Thumbs(page)
-    met = []
-    for _ in range(80):
-        landing.ready()
-        now = lesson(page)
-        assert not covered(page, ".prompt"), now
-        if now not in met:
-            met.append(now)
-            if now in ("welcome", "store"):
-                assert faults(page) == []
-        if now == "farewell":
-            break
-        if now in READ:
-            landing.press(page.locator("[data-do=guide-next]"))
-            expect(page.locator(f"[data-lesson={now}]")).to_have_count(0)
-        else:
-            landing.move()
-    assert met == LESSONS
-    assert landing.played.count("explore") >= 6
-    landing.press(page.locator("[data-do=guide-next]"))
-    expect(page.locator("[data-lesson]")).to_have_count(0)
 
 
 def test_own_cards_are_typed_in_at_one_screen(sailor: Sailor, server: Server) -> None:

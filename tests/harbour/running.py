@@ -134,10 +134,12 @@ def take_over(view: dict[str, Any], news: dict[str, Any]) -> None:
 class Player:
     """One page at a table: it keeps the view by the changes alone, as a page does."""
 
-    def __init__(self, server: Server, token: str, *, luck: str = LUCK, have: int = 0, explain: bool = False) -> None:
+    def __init__(
+        self, server: Server, token: str, *, luck: str = LUCK, have: int = 0, explain: bool = False, advise: bool = False
+    ) -> None:
         self._prepare(server, token, luck)
         self.open()
-        self.send(do="hello", token=token, luck=luck, have=have, explain=explain)
+        self.send(do="hello", token=token, luck=luck, have=have, explain=explain, advise=advise)
         self.until("welcome")
         if luck and self.dice:
             self._begin()

@@ -41,6 +41,8 @@ export interface Hello {
   page?: Page
   /** wants to be told `Explained` after every welcome and update; without it: `false` */
   explain?: boolean
+  /** wants `Explained.advised`, for lessons; without it: `false` */
+  advise?: boolean
 }
 
 /** Give to the luck of fair dice, once `Welcome.dice` is known. Where several give: first the promise of one's bytes, and the bytes when all have promised. Who gives alone sends the bytes at once. */
@@ -281,6 +283,8 @@ export interface Explained {
   revision: number
   /** of the game's own shape: `Explanation` in its `aids/shapes.py` */
   explanation: Record<string, unknown>
+  /** the answer that a lesson recommends; only where nobody else plays but bots; without it: `null` */
+  advised?: number | null
 }
 
 /** What is known of one choice. */

@@ -95,6 +95,7 @@ class Connection:
         self.link = ""  # the hash of its token
         self.page = token_hex(4)  # the same when a page comes back
         self.explain = False  # wants explanations
+        self.advise = False  # and, for lessons, to be told what to answer
         self.room: Room | None = None
         self._send = send
         self._direct = direct
@@ -320,6 +321,6 @@ class Connection:
         self.role = room.role_of(link.role)
         self.link = hashed(token)
         self.page = asked.page or self.page
-        self.explain = asked.explain
+        self.explain, self.advise = asked.explain, asked.advise
         self.room = room
         enter(room, self, asked.have, asked.luck)

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from leagues import bots
 from leagues.harbour import sight
 from leagues.harbour.messages import ALL_SEATS, WATCHER, Explained
 from leagues.harbour.showing import text
 from leagues.kernel.explaining import brief, explain
+from leagues.kernel.frames import ANYONE
 from leagues.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -23,9 +26,18 @@ def explanation(table: Table, role: int) -> Mapping[str, Any]:
     return explain(table, role if role not in (ALL_SEATS, WATCHER) else sight.eyes(table, role))
 
 
-def written(table: Table, revision: int, role: int) -> str:
+def advised(table: Table, role: int) -> int | None:
+    """What a lesson recommends; nothing where somebody else sits at the table, whom such help would surprise."""
+    people = [seat for seat in range(len(table.seats)) if not table.bot(seat)]
+    if len(people) != 1 or role not in (people[0], ALL_SEATS) or table.who not in (people[0], ANYONE) or table.over:
+        return None
+    return bots.advice(table, people[0])
+
+
+def written(table: Table, revision: int, role: int, *, advise: bool = False) -> str:
     """The same, as it travels: without what a game's `Description` says of the answers."""
-    return text(Explained(revision, brief(table, explanation(table, role))))
+    told = brief(table, explanation(table, role))
+    return text(Explained(revision, told, advised(table, role) if advise else None))
 
 
 class Explaining:
@@ -33,7 +45,8 @@ class Explaining:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._ready: dict[int, tuple[int, str]] = {}  # by role: the revision, and its explanation
+        # by role, and by whether it comes with advice: the revision, and its explanation
+        self._ready: dict[tuple[int, bool], tuple[int, str]] = {}
         self._lacking: set[Connection] = set()  # who has not been told that of the newest revision
         self._busy = False
 
@@ -56,15 +69,16 @@ class Explaining:
             await asyncio.sleep(0)  # whatever else happens in this turn of the loop comes first
             while client := self._next():
                 role, revision = client.role, room.told.revision(client.role)
-                if self._ready.get(role, (-1, ""))[0] != revision:
-                    snapshot = room.snapshot(role)
-                    made = await loop.run_in_executor(room.harbour.helper, written, snapshot, revision, role)
+                kind = role, client.advise
+                if self._ready.get(kind, (-1, ""))[0] != revision:
+                    work = partial(written, room.snapshot(role), revision, role, advise=client.advise)
+                    made = await loop.run_in_executor(room.harbour.helper, work)
                     if room.away or room.told.revision(role) != revision:
                         continue
-                    self._ready[role] = revision, made
-                those = {one for one in self._lacking if one.role == role}
+                    self._ready[kind] = revision, made
+                those = {one for one in self._lacking if (one.role, one.advise) == kind}
                 self._lacking -= those
-                room.send([(one, self._ready[role][1]) for one in those])
+                room.send([(one, self._ready[kind][1]) for one in those])
         finally:
             self._busy = False
 

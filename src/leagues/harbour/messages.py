@@ -49,6 +49,7 @@ class Hello(Asked, tag="hello", frozen=True):
     luck: Hex = ""  # only heard at tables that were made before dice were promised; at others see `Luck`
     page: Page = ""  # chosen by a page, the same when it comes back
     explain: bool = False  # wants to be told `Explained` after every welcome and update
+    advise: bool = False  # wants `Explained.advised`, for lessons
 
 
 class Luck(Asked, tag="luck", frozen=True):
@@ -238,11 +239,12 @@ class Refused(Told, tag="refused", frozen=True):
     revision: int = 0  # of the table now
 
 
-class Explained(Told, tag="explained", frozen=True):
+class Explained(Told, tag="explained", frozen=True, omit_defaults=True):
     """What is asked in this revision, and what every choice would do. For those who said in `Hello` that they want it."""
 
     revision: int
     explanation: Mapping[str, Any]  # of the game's own shape: `Explanation` in its `aids/shapes.py`
+    advised: int | None = None  # the answer that a lesson recommends; only where nobody else plays but bots
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):

@@ -11,7 +11,7 @@ export interface GamePage {
   /** The whole page of a table: the board is the page. */
   Board: Lazy<{ table: TableLike }>
   /** The first game that teaches by playing. */
-  Guide?: Lazy<Record<string, never>>
+  Guide?: Lazy<{ course?: string }>
   /** How a game is chosen. */
   Setup: Lazy<{ choice: Choice; about: Description }>
   /** What the one button on the first page starts. */

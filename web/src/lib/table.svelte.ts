@@ -18,6 +18,7 @@ import type {
   Welcome,
 } from '../protocol'
 import { changed, type View } from './changes'
+import { isTaught } from './guide/learned'
 import { description } from './http'
 import { mine, randomHex } from './mine.svelte'
 import { Share } from './share.svelte'
@@ -143,7 +144,7 @@ export class TableClient implements TableLike {
     this.share = new Share(token, (message) => this.#socket.send(message))
     this.#socket = new Socket({
       opened: () => {
-        this.#socket.send({ do: 'hello', token, have: this.#have, page: this.#page, explain: true })
+        this.#socket.send({ do: 'hello', token, have: this.#have, page: this.#page, explain: true, advise: isTaught(token) })
       },
       told: (message) => this.told(message),
       lost: () => {

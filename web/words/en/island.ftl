@@ -343,7 +343,6 @@ island-page-guide-at = Lesson { $at } of { $of }
 island-page-guide-next = Go on
 island-page-guide-skip = Skip this lesson
 island-page-guide-leave = Leave the lessons
-island-page-guide-end = Play on alone
 island-page-guide-open = Open the lesson
 island-page-guide-fold = Fold the lesson away
 island-page-guide-retry = Try again
@@ -351,19 +350,17 @@ island-page-guide-working = One moment…
 island-page-guide-welcome = The Nautilus lies stranded, full of useful things. You and a rival search it column by column. Whoever brings home the best sets wins.
 island-page-guide-explore = Each turn begins with a move. Choose a column that glows, then press the button. Columns near the front hold more stacks; near the back you play first next round.
 island-page-guide-hand = In the first round everybody collects at once: the top card of every stack in your column is in your hand now. Nobody else sees those that lay face down.
-island-page-guide-order = Your rival moves next. After each round everybody crosses to the other side of the hull, and whoever stands nearest to the back begins.
+island-page-guide-order = After each round everybody crosses to the other side of the hull, and whoever stands nearest to the back begins.
 island-page-guide-barred = Two columns may be barred: where a rival stands on the same side, and the one you have just left. Press a barred one to see its rule; then choose another.
 island-page-guide-collect = Now you have a choice: collect again, or store. Collect this time. Cards of one colour make a set; yellow treasures need none, they score in your hand.
-    .aside = Stored already? Good. Collect in your next turn.
-island-page-guide-store = As soon as you have cards of one colour, store them: move, lift the cards out of your hand, and press the button. You may store as many as the column has stacks.
-    .aside = Collecting more first is fine. Store when you have two or three of one colour.
-island-page-guide-bonus = With the cards came the bonus token of their colour. Some need a condition: an odd set, a pair, a porthole. Your camp says what each one scores now.
-island-page-guide-grow = Let the set grow: collect more of its colour, or store again. Three cards are enough for the smallest porthole.
-    .aside = Keep looking for that colour.
-island-page-guide-close = Bring a set to three cards or more. Then a porthole of exactly that size may close it: many points, but nothing can be added later. Leaving it open gives that size up for this set.
-    .aside = Stored, not closed yet. Go on until a porthole is offered.
-island-page-guide-alone = You know every choice. Play a turn alone: the prompt says what each one brings, and every § opens its rule.
-island-page-guide-farewell = When a column runs empty, one last round follows; then sets, bonus tokens, portholes and treasures count. Finish this game, or begin one of your own. Press ? for the keys.
+    .aside = Storing is fine too. Collecting brings new cards when your hand runs dry.
+island-page-guide-store = These cards make a good set: lift them out of your hand, and press the button. You may store as many as the column has stacks.
+    .aside = Collecting is fine too. But only what is stored scores, treasures apart.
+island-page-guide-bonus = With the first cards of a colour comes its bonus token. Some need a condition: an odd set, a pair, a porthole. Your camp says what each one scores now.
+island-page-guide-close = This set has exactly the size of a porthole. Closing it scores many points, but nothing can be added later. Leaving it open gives that size up for this set.
+island-page-guide-last = A column has run empty: this is the last round. What you still hold scores nothing, treasures apart, so store what you can.
+island-page-guide-farewell = Sets, bonus tokens, portholes and treasures have been counted, and you won. Begin a game of your own: more rivals make it tighter.
+    .lost = Your rival was ahead this time. You know every choice now: begin again, or a game of your own.
 
 ## The reader
 

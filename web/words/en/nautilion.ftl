@@ -455,12 +455,19 @@ nautilion-page-key-escape = leave a half-made choice; skip a movement
 
 ## The first game
 
-nautilion-page-guide = Your first voyage
+nautilion-page-guide =
+    { $course ->
+       *[first] Your first voyage
+        [mages] The Mages
+        [mercenaries] The Mercenaries
+        [reefs] The Reefs
+        [darkhouse] The Darkhouse cards
+        [heroics] The Heroic Actions
+    }
 nautilion-page-guide-at = Lesson { $at } of { $of }
 nautilion-page-guide-next = Go on
 nautilion-page-guide-skip = Skip this lesson
 nautilion-page-guide-leave = Leave the lessons
-nautilion-page-guide-end = Play on alone
 nautilion-page-guide-open = Open the lesson
 nautilion-page-guide-fold = Fold the lesson away
 nautilion-page-guide-working = One moment…
@@ -468,31 +475,67 @@ nautilion-page-guide-retry = Try again
 nautilion-page-guide-welcome = This is the sea. Your brass Nautilion starts at the Happy Isles and dives towards the Abyss; the black Phantom comes the other way. Reach the Abyss with all nine crew before it reaches the Isles.
 nautilion-page-guide-ship = This is your ship. Numbers 1 to 9 must all come aboard. The first may be anybody; each one after must be joined to somebody by an air duct.
 nautilion-page-guide-roll = Every turn begins with three dice. They show 1, 1, 2, 2, 3 or 4. Roll them.
-    .aside = The dice are rolled already; go on when you have seen them.
 nautilion-page-guide-slate = Each figure gets one die. Give the Darkhouse a low one: a 3 or 4 costs you a token. Phantom and Nautilion move as far as theirs. Look at a cell, and the sea shows what would follow.
-nautilion-page-guide-give = Give the Nautilion a die that lands on crew you like, and the Darkhouse a 1. The last die falls by itself; then press “Give the dice”.
-    .aside = A spell already: well, it works. Now give the dice.
+nautilion-page-guide-give = Give the Nautilion a die that lands on crew you like, and the Darkhouse a 1. The last die falls by itself; then press “Give the dice”. “Show me” puts the dice where we would.
+    .aside = A spell: good to know, and nothing is lost. Now give the dice.
 nautilion-page-guide-place = You have picked up a crew token. Choose its glowing space on the ship, then confirm.
-    .aside = It lies in the reserve now, where it can only pay. Undo that, and bring it aboard.
+    .aside = Into the reserve is fine too: it pays for spells. The next one can go aboard.
 nautilion-page-guide-undo = Until you roll again, nothing is lost. Press Undo (or the key U) to undo your last choice.
-    .aside = Once dice are rolled, nothing before them can be undone. Make another choice and undo that.
+    .aside = The dice have been rolled, and no roll is ever undone. There will be another chance.
 nautilion-page-guide-again = There it is in your hand again. Place it where you like; then the next turn can begin.
-nautilion-page-guide-phantom = Whatever the Phantom lands on is lost for you, so watch its row too: hollow tokens nobody needs. Roll, then give it one of those, or a low die.
-nautilion-page-guide-whirlwind = Two spells change dice, one the path. Roll, then cast Whirlwind for one reserve token: all dice are rolled again. What is rolled stays rolled.
-    .aside = The dice are given, so Whirlwind must wait for the next roll. Go on, and cast it then.
-nautilion-page-guide-after-whirlwind = New dice. Give them as you see fit.
-nautilion-page-guide-toll = Now lose something on purpose: give the Darkhouse a 3 or a 4. It takes a token, from the reserve or the ship; on the ship only one that the others can do without.
-    .aside = A low die, no toll: good play! But try the toll once, as soon as a 3 or 4 comes.
-nautilion-page-guide-tide = Tide costs two tokens and turns one die to the face you want. Roll, choose Tide, then the die and its new face.
-    .aside = The dice are given; Tide works only before that. Try it on the next roll.
-nautilion-page-guide-after-tide = You made your own luck. Give the dice.
-nautilion-page-guide-reserve = The reserve pays for spells and tolls. This time land on something and put it into the reserve, wanted or not.
-    .aside = It came aboard, which is even better. Keep the next one in the reserve.
-nautilion-page-guide-translation = Translation costs two tokens and swaps any two tokens on the path. Roll, cast it, and bring something you need within reach.
-    .aside = That turn is over; cast Translation after the next roll.
-nautilion-page-guide-after-translation = The path has changed. Look at the cells again, and give the dice.
-nautilion-page-guide-alone = You know all there is. Play this turn alone: the prompt says what would follow, and every § opens its rule.
-nautilion-page-guide-farewell = That is the whole base game. Finish this voyage, or begin one of your own; five expansions wait for later. Press ? for the keys.
+nautilion-page-guide-phantom = Whatever the Phantom lands on is lost for you, so watch its row too: hollow tokens nobody needs. Give it one of those, or a low die.
+nautilion-page-guide-toll = The Darkhouse has a 3 or a 4 and takes a token: from the reserve, or from the ship one that the others can do without. The reserve is there for that.
+nautilion-page-guide-whirlwind = These dice are bad enough for a spell. Whirlwind costs one reserve token and rolls all dice again. What is rolled stays rolled.
+    .aside = That worked without a spell. Whirlwind will wait for worse dice.
+nautilion-page-guide-tide = One die is wrong, and Tide can turn it: two tokens for the face you want. Choose Tide, then the die and its new face.
+    .aside = You managed without it. Tide is there whenever two tokens are.
+nautilion-page-guide-translation = What you need lies out of reach. Translation costs two tokens and swaps any two tokens on the path. Cast it.
+    .aside = The path stays as it is. Translation is there whenever two tokens are.
+nautilion-page-guide-swap = Choose the two tokens that change places, one after the other.
+nautilion-page-guide-reserve = A number that is aboard already goes into the reserve when you land on it. Nothing is wasted: the reserve pays for spells and tolls.
+nautilion-page-guide-alone = You know all there is. From here on you decide alone: the prompt says what would follow, every § opens its rule, and “Show me” is still there. Sail home.
+nautilion-page-guide-farewell = All nine aboard, and the Abyss reached: that is the whole base game. Each expansion has a short lesson of its own.
+    .lost = This voyage is lost; what you have learned is not. Begin again, or go on to the expansions.
+nautilion-page-guide-mages = Nine Mages have joined the path: three with an A, three with a B, three with a C. To win, you now also need one of each letter.
+nautilion-page-guide-mages-cabin = Mages live in this cabin. It has no air ducts: whoever has a space there may take it, in any order. A 1, a 4 or a 7 may move in too, but then does not count as crew aboard.
+nautilion-page-guide-mages-aboard = Here is somebody for the cabin. Choose the cabin, and confirm.
+    .aside = That is allowed as well. The cabin waits for the next one.
+nautilion-page-guide-mages-pair = A with 1, B with 4, C with 7: a pair that is complete may roll one die again each turn, for nothing. Choose a die to roll it again, or give the dice if they are good.
+nautilion-page-guide-mages-home = That is all the Mages do. Bring one of each letter home, and the nine crew aboard.
+nautilion-page-guide-mages-farewell = Nine crew and three letters: well sailed. The Mages make the path longer, and the dice kinder.
+    .lost = Somebody was missing this time. You know the Mages now: begin again, or go on to another lesson.
+nautilion-page-guide-mercenaries = Nine Mercenaries lie on the path, and the Phantom has hired a crew of its own. When the two submarines meet, they fight.
+nautilion-page-guide-mercenaries-harpoons = Harpoons decide that fight. A 2, a 5 or an 8 brings one, a Mercenary two. The Phantom starts with some of its own. As many as it has are enough for you.
+nautilion-page-guide-mercenaries-hire = A Mercenary takes any free space that an air duct reaches, and carries the ducts on. But the number whose space it is must wait. Choose a space you can spare.
+    .aside = It pays for spells as well as anybody. Another Mercenary may come.
+nautilion-page-guide-mercenaries-phantom = The Phantom picked somebody up: Mercenaries and the numbers 2, 5 and 8 that it lands on fight on its side. Take them from its way, or arm yourself.
+nautilion-page-guide-mercenaries-recover = You held out. All Mercenaries leave, and you take one token back from the discard pile: with more harpoons than the Phantom it may even go aboard. Choose what you miss most.
+nautilion-page-guide-mercenaries-after = There is only one fight in a voyage. The submarines now pass each other, and Mercenaries go to the reserve. But if the Phantom lands on one, you lose a token.
+nautilion-page-guide-mercenaries-farewell = Home, and with the bruises to show. You know the Mercenaries.
+    .lost = The Phantom was stronger, or faster. You know the Mercenaries now: begin again, or go on to another lesson.
+nautilion-page-guide-reefs = Reefs lie beside the path, from its first token on every third. Nothing happens when you stop there; leaving is what takes a roll.
+nautilion-page-guide-reefs-roll = Your turn began at a Reef, with a single die. A 3 or higher frees you, and crew aboard with the Reef’s number adds 1.
+nautilion-page-guide-reefs-stuck = Held! The Nautilion stays where it is, and only two dice were rolled: one for the Darkhouse, one for the Phantom. Give them.
+nautilion-page-guide-reefs-reward = The Reef that held you is in your reserve now, and pays like any token. A turn lost, a token gained.
+nautilion-page-guide-reefs-free = Free, and the Reef went into your reserve at once. Crew with 3, 6 and 9 is worth having early.
+nautilion-page-guide-reefs-farewell = Past all Reefs, and home. With them a rich reserve is certain, and time is short.
+    .lost = Too long on the Reefs this time. You know them now: begin again, or go on to another lesson.
+nautilion-page-guide-darkhouse = The Darkhouse has cards now. They lie in a circle, and each turn one of them holds: most red ones make trouble, blue ones help. The one that holds now is marked; read it before you roll.
+nautilion-page-guide-darkhouse-turn = A new turn, and the Darkhouse has moved on to the next card. You can see what is coming, and plan for it.
+nautilion-page-guide-darkhouse-pay = Tokens can come back from the discard pile now, so it matters which one pays. Green ones never come back as crew: spend those first.
+nautilion-page-guide-darkhouse-buy = This card trades: two reserve tokens for one of the discard pile, which comes aboard. Nobody must. If somebody you need lies there, buy.
+nautilion-page-guide-darkhouse-recover = Choose the token that comes back from the discard pile.
+nautilion-page-guide-darkhouse-farewell = The cards have gone round, and you are home. A higher level has more red ones.
+    .lost = The Darkhouse had the better cards. You know them now: begin again, or go on to another lesson.
+nautilion-page-guide-heroics = Three Heroic Actions lie open. Each is strong, and each must have been played when you reach the Abyss: a card left over is a voyage lost.
+nautilion-page-guide-heroics-price = You play them after the roll, before the dice are given. Each costs a crew member aboard, whom the others can do without. Another copy of the number can come aboard again later.
+nautilion-page-guide-heroics-play = Now one is worth its price. Choose the card.
+    .aside = Not now, then. But remember that all must be played.
+nautilion-page-guide-heroics-sacrifice = Who pays for it? Choose somebody whose number still lies on the path ahead.
+nautilion-page-guide-heroics-take = Choose a crew member on the path: it comes aboard from there, as far away as it may be.
+nautilion-page-guide-heroics-next = The card is gone, and the crew who paid for it. Look at the open ones each turn: an early one costs least.
+nautilion-page-guide-heroics-farewell = All heroics played, all crew aboard. That is as hard as it sounds.
+    .lost = Lost, though not for want of heroism. You know the cards now: begin again, or go on to another lesson.
 
 ## The reader
 

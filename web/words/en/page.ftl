@@ -123,9 +123,22 @@ page-first-voyage = Your first voyage?
     .about = A guided game shows every move, one at a time. It takes about ten minutes.
 page-learn-island = How do you play?
 page-first-voyage-go = Learn by playing
-page-guide-left = You have begun a first game, and were at lesson { $at } of { $of }.
+page-guide-left = You are in the middle of it, at lesson { $at } of { $of }.
 page-guide-go-on = Continue
 page-guide-anew = Start over
+page-guide-show = Show me
+page-guide-between = Nothing new here. Go on as you like; the next lesson comes by itself.
+page-guide-onward = That is all there is to learn here.
+page-guide-part = On to the next part
+page-guide-more = More lessons
+page-guide-courses = What would you like to learn?
+page-guide-known =
+    { $at ->
+        [0] { $of } lessons
+       *[other] { $at } of { $of } lessons learned
+    }
+page-guide-begin = Begin
+page-guide-again = Once more
 page-resume-title = The game you left last
 page-resume = Resume
 page-game-turn = { $game }, turn { $turn }

@@ -342,7 +342,6 @@ island-page-guide-at = Leçon { $at } sur { $of }
 island-page-guide-next = Continuer
 island-page-guide-skip = Passer cette leçon
 island-page-guide-leave = Quitter les leçons
-island-page-guide-end = Continuer sans leçons
 island-page-guide-open = Ouvrir la leçon
 island-page-guide-fold = Replier la leçon
 island-page-guide-retry = Réessayer
@@ -350,19 +349,17 @@ island-page-guide-working = Un instant…
 island-page-guide-welcome = Le Nautilus est échoué, plein d’objets utiles. Vous et un rival le fouillez colonne par colonne. Qui rapporte les meilleures collections gagne.
 island-page-guide-explore = Chaque tour commence par un déplacement. Choisissez une colonne qui brille, puis pressez le bouton. Vers l’avant il y a plus de piles ; vers l’arrière on joue plus tôt à la manche suivante.
 island-page-guide-hand = À la première manche tout le monde récupère aussitôt : la carte du dessus de chaque pile de votre colonne est dans votre main. Personne d’autre ne voit celles qui étaient face cachée.
-island-page-guide-order = Votre rival joue ensuite. Après chaque manche tout le monde passe de l’autre côté de la coque, et le plus près de l’arrière commence.
+island-page-guide-order = Après chaque manche tout le monde passe de l’autre côté de la coque, et le plus près de l’arrière commence.
 island-page-guide-barred = Deux colonnes peuvent être barrées : là où se tient un rival du même côté, et celle que vous quittez. Pressez-en une pour voir sa règle, puis choisissez-en une autre.
 island-page-guide-collect = Vous avez maintenant le choix : récupérer encore, ou ranger. Récupérez cette fois. Des cartes d’une même couleur forment une collection ; les trésors jaunes comptent seuls, en main.
-    .aside = Déjà rangé ? Très bien. Récupérez au prochain tour.
-island-page-guide-store = Dès que vous avez des cartes d’une même couleur, rangez-les : déplacez-vous, soulevez les cartes dans votre main et pressez le bouton. Pas plus que la colonne n’a de piles.
-    .aside = Récupérer d’abord, c’est bien aussi. Rangez dès que vous en avez deux ou trois d’une couleur.
-island-page-guide-bonus = Avec les cartes est venu le jeton bonus de leur couleur. Certains posent une condition : collection impaire, paire, hublot. Votre camp dit ce que chacun rapporte.
-island-page-guide-grow = Faites grandir la collection : récupérez encore de cette couleur ou rangez de nouveau. Trois cartes suffisent au plus petit hublot.
-    .aside = Cherchez encore cette couleur.
-island-page-guide-close = Menez une collection à trois cartes ou plus. Un hublot de cette taille exacte peut alors la fermer : beaucoup de points, mais plus rien ne s’y ajoute. La laisser ouverte, c’est renoncer à cette taille.
-    .aside = Rangé, pas encore fermé. Continuez jusqu’à ce qu’un hublot s’offre.
-island-page-guide-alone = Vous connaissez tous les choix. Jouez un tour sans aide : l’invite dit ce que chacun rapporte, et chaque § ouvre sa règle.
-island-page-guide-farewell = Quand une colonne est vide, une dernière manche suit ; puis comptent collections, jetons, hublots et trésors. Finissez cette partie, ou commencez la vôtre. La touche ? montre les touches.
+    .aside = Ranger convient aussi. Récupérer apporte de nouvelles cartes quand la main se vide.
+island-page-guide-store = Ces cartes font une belle collection : soulevez-les dans votre main et pressez le bouton. Pas plus que la colonne n’a de piles.
+    .aside = Récupérer convient aussi. Mais, trésors à part, seul ce qui est rangé compte.
+island-page-guide-bonus = Avec les premières cartes d’une couleur vient son jeton bonus. Certains posent une condition : collection impaire, paire, hublot. Votre camp dit ce que chacun rapporte.
+island-page-guide-close = Cette collection a exactement la taille d’un hublot. La fermer rapporte beaucoup de points, mais plus rien ne s’y ajoute. La laisser ouverte, c’est renoncer à cette taille.
+island-page-guide-last = Une colonne est vide : c’est la dernière manche. Ce qui reste en main ne compte pas, trésors à part ; rangez donc ce que vous pouvez.
+island-page-guide-farewell = Collections, jetons, hublots et trésors sont comptés, et vous avez gagné. Commencez votre partie : à plusieurs rivaux elle est plus serrée.
+    .lost = Votre rival était devant cette fois. Vous connaissez tous les choix : recommencez, ou commencez votre partie.
 
 ## La fiche
 

@@ -507,12 +507,19 @@ nautilion-page-key-escape = quitter un choix entamé ; passer un mouvement
 
 ## La première partie
 
-nautilion-page-guide = Votre premier voyage
+nautilion-page-guide =
+    { $course ->
+       *[first] Votre premier voyage
+        [mages] Les Mages
+        [mercenaries] Les Mercenaires
+        [reefs] Les Récifs
+        [darkhouse] Les cartes du Phare
+        [heroics] Les Actions héroïques
+    }
 nautilion-page-guide-at = Leçon { $at } sur { $of }
 nautilion-page-guide-next = Continuer
 nautilion-page-guide-skip = Passer cette leçon
 nautilion-page-guide-leave = Quitter les leçons
-nautilion-page-guide-end = Continuer sans leçons
 nautilion-page-guide-open = Ouvrir la leçon
 nautilion-page-guide-fold = Replier la leçon
 nautilion-page-guide-working = Un instant…
@@ -520,31 +527,67 @@ nautilion-page-guide-retry = Réessayer
 nautilion-page-guide-welcome = Voici la mer. Votre Nautilion plonge des Îles Bienheureuses vers les Abysses ; le Fantôme noir vient en face. Gagnez les Abysses à neuf avant qu’il n’atteigne les Îles.
 nautilion-page-guide-ship = Voici votre navire. Les numéros 1 à 9 doivent tous monter à bord. Le premier est libre ; chacun des suivants doit être relié à quelqu’un par un conduit d’aération.
 nautilion-page-guide-roll = Chaque tour commence par trois dés. Ils montrent 1, 1, 2, 2, 3 ou 4. Lancez-les.
-    .aside = Les dés sont déjà lancés ; continuez quand vous les avez vus.
 nautilion-page-guide-slate = Chaque figurine reçoit un dé. Donnez-en un petit au Phare : un 3 ou un 4 vous coûte un jeton. Le Fantôme et le Nautilion avancent d’autant que le leur. Regardez une case, et la mer montre ce qui suivrait.
-nautilion-page-guide-give = Donnez au Nautilion un dé qui mène à un équipier qui vous plaît, et un 1 au Phare. Le dernier dé tombe de lui-même ; appuyez ensuite sur « Donner les dés ».
-    .aside = Déjà un sort : soit, il agit. Donnez maintenant les dés.
+nautilion-page-guide-give = Donnez au Nautilion un dé qui mène à un équipier qui vous plaît, et un 1 au Phare. Le dernier dé tombe de lui-même ; appuyez ensuite sur « Donner les dés ». « Montrez-moi » place les dés comme nous le ferions.
+    .aside = Un sort : c’est bon à savoir, et rien n’est perdu. Donnez maintenant les dés.
 nautilion-page-guide-place = Vous avez ramassé un équipier. Choisissez son emplacement qui brille à bord, puis confirmez.
-    .aside = Il est maintenant dans la réserve, où il ne peut que payer. Annulez ce choix et faites-le monter à bord.
+    .aside = La réserve convient aussi : elle paie les sorts. Le prochain montera à bord.
 nautilion-page-guide-undo = Tant que vous ne relancez pas, rien n’est perdu. Appuyez sur Annuler (ou la touche U) pour annuler votre dernier choix.
-    .aside = Une fois les dés lancés, ce qui précède ne peut plus être annulé. Faites un autre choix et annulez-le.
+    .aside = Les dés sont lancés, et un jet ne s’annule jamais. Il y aura une autre occasion.
 nautilion-page-guide-again = Le revoilà en main. Placez-le où vous voulez ; le tour suivant pourra commencer.
-nautilion-page-guide-phantom = Ce que le Fantôme touche est perdu pour vous. Surveillez donc aussi sa ligne : les jetons évidés ne manquent à personne. Lancez, puis donnez-lui l’un d’eux, ou un petit dé.
-nautilion-page-guide-whirlwind = Deux sorts changent les dés, un troisième le parcours. Lancez les dés, puis le Tourbillon pour un jeton de la réserve : tous les dés sont relancés. Ce qui est lancé est lancé.
-    .aside = Les dés sont donnés ; le Tourbillon attendra le prochain lancer. Continuez, et lancez-le alors.
-nautilion-page-guide-after-whirlwind = De nouveaux dés. Donnez-les comme bon vous semble.
-nautilion-page-guide-toll = Perdez maintenant quelque chose exprès : donnez un 3 ou un 4 au Phare. Il prend un jeton, de la réserve ou du navire ; à bord, seulement quelqu’un dont les autres peuvent se passer.
-    .aside = Un petit dé, pas de tribut : bien joué ! Payez tout de même le tribut une fois, dès qu’un 3 ou un 4 se présente.
-nautilion-page-guide-tide = La Marée coûte deux jetons et tourne un dé sur la face voulue. Lancez les dés, choisissez la Marée, puis le dé et sa nouvelle face.
-    .aside = Les dés sont donnés ; la Marée n’agit qu’avant. Essayez-la au prochain lancer.
-nautilion-page-guide-after-tide = Vous avez forcé la chance. Donnez les dés.
-nautilion-page-guide-reserve = La réserve paie les sorts et le tribut. Cette fois, arrêtez-vous sur un jeton et mettez-le en réserve, utile ou non.
-    .aside = Il est monté à bord, c’est encore mieux. Gardez le suivant en réserve.
-nautilion-page-guide-translation = La Translation coûte deux jetons et échange deux jetons du parcours. Lancez les dés, puis ce sort, et amenez à portée ce qu’il vous faut.
-    .aside = Ce tour est passé ; lancez la Translation après les prochains dés.
-nautilion-page-guide-after-translation = Le parcours a changé. Regardez de nouveau les cases, et donnez les dés.
-nautilion-page-guide-alone = Vous savez tout. Jouez ce tour sans aide : la consigne dit ce qui suivrait, et chaque § ouvre sa règle.
-nautilion-page-guide-farewell = C’est tout le jeu de base. Finissez ce voyage, ou commencez le vôtre ; cinq extensions vous attendent. La touche ? montre les touches.
+nautilion-page-guide-phantom = Ce que le Fantôme touche est perdu pour vous. Surveillez donc aussi sa ligne : les jetons évidés ne manquent à personne. Donnez-lui l’un d’eux, ou un petit dé.
+nautilion-page-guide-toll = Le Phare a reçu un 3 ou un 4 et prend un jeton : de la réserve, ou du navire quelqu’un dont les autres peuvent se passer. La réserve est là pour ça.
+nautilion-page-guide-whirlwind = Ces dés sont assez mauvais pour un sort. Le Tourbillon coûte un jeton de la réserve et relance tous les dés. Ce qui est lancé est lancé.
+    .aside = Vous avez fait sans. Le Tourbillon attendra de plus mauvais dés.
+nautilion-page-guide-tide = Un dé ne va pas, et la Marée peut le tourner : deux jetons pour la face voulue. Choisissez la Marée, puis le dé et sa nouvelle face.
+    .aside = Vous avez fait sans. La Marée est là dès qu’il y a deux jetons.
+nautilion-page-guide-translation = Ce qu’il vous faut est hors de portée. La Translation coûte deux jetons et échange deux jetons du parcours. Lancez ce sort.
+    .aside = Le parcours reste tel quel. La Translation est là dès qu’il y a deux jetons.
+nautilion-page-guide-swap = Choisissez les deux jetons qui changent de place, l’un après l’autre.
+nautilion-page-guide-reserve = Un numéro déjà à bord va en réserve quand vous vous arrêtez dessus. Rien n’est gâché : la réserve paie les sorts et le tribut.
+nautilion-page-guide-alone = Vous savez tout. La suite est à vous : la consigne dit ce qui suivrait, chaque § ouvre sa règle, et « Montrez-moi » reste là. Menez le navire à bon port.
+nautilion-page-guide-farewell = Les neuf à bord, les Abysses atteints : c’est tout le jeu de base. Chaque extension a sa courte leçon.
+    .lost = Ce voyage est perdu ; ce que vous avez appris ne l’est pas. Recommencez, ou passez aux extensions.
+nautilion-page-guide-mages = Neuf Mages ont rejoint le parcours : trois A, trois B, trois C. Pour gagner, il vous faut aussi un Mage de chaque lettre.
+nautilion-page-guide-mages-cabin = Les Mages logent dans cette cabine. Elle n’a pas de conduits : chacun y prend sa place, dans n’importe quel ordre. Un 1, un 4 ou un 7 peut s’y installer aussi, mais ne compte alors plus à bord.
+nautilion-page-guide-mages-aboard = Voici quelqu’un pour la cabine. Choisissez la cabine, et confirmez.
+    .aside = C’est permis aussi. La cabine attend le prochain.
+nautilion-page-guide-mages-pair = A avec 1, B avec 4, C avec 7 : une paire complète relance un dé par tour, gratuitement. Choisissez un dé à relancer, ou donnez les dés s’ils sont bons.
+nautilion-page-guide-mages-home = Les Mages ne font rien d’autre. Ramenez-en un de chaque lettre, et les neuf équipiers à bord.
+nautilion-page-guide-mages-farewell = Neuf équipiers et trois lettres : bien navigué. Les Mages allongent le parcours et adoucissent les dés.
+    .lost = Il manquait quelqu’un cette fois. Vous connaissez les Mages : recommencez, ou passez à une autre leçon.
+nautilion-page-guide-mercenaries = Neuf Mercenaires se trouvent sur le parcours, et le Fantôme recrute lui aussi. Quand les deux sous-marins se rencontrent, c’est l’abordage.
+nautilion-page-guide-mercenaries-harpoons = Les harpons en décident. Un 2, un 5 ou un 8 en apporte un, un Mercenaire deux. Le Fantôme en a déjà quelques-uns. En avoir autant que lui vous suffit.
+nautilion-page-guide-mercenaries-hire = Un Mercenaire prend n’importe quel emplacement libre qu’un conduit atteint, et prolonge les conduits. Mais le numéro de cet emplacement devra attendre. Choisissez-en un dont vous pouvez vous passer.
+    .aside = Il paie les sorts comme tout le monde. Un autre Mercenaire viendra peut-être.
+nautilion-page-guide-mercenaries-phantom = Le Fantôme a embarqué quelqu’un : les Mercenaires et les 2, 5 et 8 qu’il touche se battent pour lui. Ôtez-les de sa route, ou armez-vous.
+nautilion-page-guide-mercenaries-recover = Vous avez tenu bon. Tous les Mercenaires s’en vont, et vous reprenez un jeton de la défausse : avec plus de harpons que le Fantôme, il peut même monter à bord. Choisissez celui qui vous manque le plus.
+nautilion-page-guide-mercenaries-after = Il n’y a qu’un abordage par voyage. Les sous-marins se croisent désormais sans dommage, et les Mercenaires vont en réserve. Mais si le Fantôme en touche un, vous perdez un jeton.
+nautilion-page-guide-mercenaries-farewell = À bon port, avec quelques bosses. Vous connaissez les Mercenaires.
+    .lost = Le Fantôme était plus fort, ou plus rapide. Vous connaissez les Mercenaires : recommencez, ou passez à une autre leçon.
+nautilion-page-guide-reefs = Des Récifs bordent le parcours, dès le premier jeton puis de trois en trois. S’y arrêter ne coûte rien ; c’est en repartir qui demande un jet.
+nautilion-page-guide-reefs-roll = Votre tour a commencé près d’un Récif, par un seul dé. À partir de 3 vous êtes libre, et un équipier à bord portant le numéro du Récif ajoute 1.
+nautilion-page-guide-reefs-stuck = Bloqué ! Le Nautilion ne bouge pas, et deux dés seulement ont été lancés : un pour le Phare, un pour le Fantôme. Donnez-les.
+nautilion-page-guide-reefs-reward = Le Récif qui vous retenait est dans votre réserve, et paie comme tout jeton. Un tour de perdu, un jeton de gagné.
+nautilion-page-guide-reefs-free = Libre, et le Récif est allé aussitôt dans votre réserve. Mieux vaut avoir tôt les 3, 6 et 9.
+nautilion-page-guide-reefs-farewell = Tous les Récifs passés, et à bon port. Avec eux la réserve est riche, et le temps compté.
+    .lost = Trop longtemps sur les Récifs cette fois. Vous les connaissez : recommencez, ou passez à une autre leçon.
+nautilion-page-guide-darkhouse = Le Phare a maintenant des cartes. Elles forment un cercle, et à chaque tour l’une d’elles s’applique : la plupart des rouges gênent, les bleues aident. Celle qui s’applique est marquée ; lisez-la avant de lancer.
+nautilion-page-guide-darkhouse-turn = Un nouveau tour, et le Phare passe à la carte suivante. Vous voyez ce qui vient, et pouvez vous y préparer.
+nautilion-page-guide-darkhouse-pay = Des jetons peuvent maintenant revenir de la défausse : celui qui paie n’est donc pas indifférent. Les verts ne reviennent jamais comme équipiers : dépensez-les d’abord.
+nautilion-page-guide-darkhouse-buy = Cette carte fait commerce : deux jetons de la réserve contre un de la défausse, qui monte à bord. Rien n’y oblige. Si quelqu’un d’utile s’y trouve, achetez.
+nautilion-page-guide-darkhouse-recover = Choisissez le jeton qui revient de la défausse.
+nautilion-page-guide-darkhouse-farewell = Les cartes ont tourné, et vous voilà à bon port. Un niveau plus haut en a plus de rouges.
+    .lost = Le Phare avait de meilleures cartes. Vous les connaissez : recommencez, ou passez à une autre leçon.
+nautilion-page-guide-heroics = Trois Actions héroïques sont ouvertes. Chacune est forte, et chacune doit avoir été jouée quand vous atteignez les Abysses : une carte restante, et le voyage est perdu.
+nautilion-page-guide-heroics-price = Elles se jouent après le jet, avant de donner les dés. Chacune coûte un équipier à bord dont les autres peuvent se passer. Un autre du même numéro pourra remonter plus tard.
+nautilion-page-guide-heroics-play = L’une d’elles vaut maintenant son prix. Choisissez la carte.
+    .aside = Pas maintenant, donc. Mais souvenez-vous que toutes doivent être jouées.
+nautilion-page-guide-heroics-sacrifice = Qui paie ? Choisissez quelqu’un dont le numéro se trouve encore devant vous sur le parcours.
+nautilion-page-guide-heroics-take = Choisissez un équipier du parcours : il monte à bord de là où il est, si loin que ce soit.
+nautilion-page-guide-heroics-next = La carte est partie, et l’équipier qui l’a payée aussi. Regardez à chaque tour les cartes ouvertes : plus tôt elles sont jouées, moins elles coûtent.
+nautilion-page-guide-heroics-farewell = Toutes les actions jouées, tout le monde à bord. C’est aussi difficile que cela en a l’air.
+    .lost = Perdu, mais avec héroïsme. Vous connaissez les cartes : recommencez, ou passez à une autre leçon.
 
 ## La fiche
 

@@ -126,9 +126,23 @@ page-first-voyage = Votre premier voyage ?
     .about = Une partie guidée montre tous les coups, un par un. Elle dure une dizaine de minutes.
 page-learn-island = Comment y joue-t-on ?
 page-first-voyage-go = Apprendre en jouant
-page-guide-left = Vous avez commencé une première partie ; vous en étiez à la leçon { $at } sur { $of }.
+page-guide-left = Vous en êtes à la leçon { $at } sur { $of }.
 page-guide-go-on = Continuer
 page-guide-anew = Tout recommencer
+page-guide-show = Montrez-moi
+page-guide-between = Rien de nouveau ici. Jouez comme il vous plaît ; la prochaine leçon viendra d’elle-même.
+page-guide-onward = C’est tout ce qu’il y a à apprendre ici.
+page-guide-part = Passer à la partie suivante
+page-guide-more = D’autres leçons
+page-guide-courses = Que voulez-vous apprendre ?
+page-guide-known =
+    { $at ->
+        [0] { $of } leçons
+        [one] { $at } leçon apprise sur { $of }
+       *[other] { $at } leçons apprises sur { $of }
+    }
+page-guide-begin = Commencer
+page-guide-again = Encore une fois
 page-resume-title = La dernière partie quittée
 page-resume = Reprendre
 page-game-turn = { $game }, tour { $turn }

@@ -70,6 +70,8 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   /** How long the log was when help that changes nothing was declined unasked. Whoever takes that back is asked. */
   #declined = -1
   declinedAt = $state(-2)
+  /** Lessons are given: nothing is answered unasked. */
+  taught = $state(false)
   #came = { revision: -1, at: 0 }
 
   /** A new question: a wager begins as the last one of its kind, a roll stands unless help is called for, and a turn ends where nothing
@@ -209,6 +211,7 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
     if (
       !accept ||
       settings.allHelp ||
+      this.taught ||
       settings.stepwise ||
       this.isFinal(accept.answer) ||
       this.table.lines.length === this.#declined
@@ -239,7 +242,7 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
     const then = this.#then
     if (!then || !this.asked || this.ownLuck) return false
     this.#then = null
-    if (then.decision !== this.decision || (then.decision === 'prepare' && settings.stepwise)) return false
+    if (then.decision !== this.decision || (then.decision === 'prepare' && (settings.stepwise || this.taught))) return false
     const found =
       then.decision === 'spend' ? this.legal.find((one) => String(one.args.treasure ?? '') === then.notation) : this.#rolling
     if (!found) return false
