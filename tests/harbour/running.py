@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import hashlib
 import json
 import os
@@ -23,6 +24,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from leagues.harbour.messages import ALL_SEATS
 from tests.patience import end, ended_after
 
 Found = TypeVar("Found")
@@ -129,6 +131,17 @@ def take_over(view: dict[str, Any], news: dict[str, Any]) -> None:
                 view[name][int(place)] = value
         else:
             view[name] = change
+
+
+def played(before: dict[str, Any], news: dict[str, Any]) -> list[dict[str, Any]]:
+    """The positions that an update went through, one after the other, from the one before it."""
+    steps = news.get("steps", [])
+    views = []
+    for step in [{"changes": news.get("changes", {})}] if len(steps) == 1 else steps:
+        assert step["changes"]
+        take_over(before, step)
+        views.append(copy.deepcopy(before))
+    return views
 
 
 class Player:
@@ -258,7 +271,11 @@ class Player:
             self.question = message["question"]
             self.lines = self.lines[: message["keep"]] if message.get("keep", -1) >= 0 else self.lines
             self.lines = self.lines + message.get("lines", [])
+            before = copy.deepcopy(self.view)
             take_over(self.view, message)
+            if self.welcome["seat"] != ALL_SEATS:  # there other eyes may look after it
+                led = played(before, message)
+                assert led == [] or led[-1] == self.view
         return message
 
     def until(self, *kinds: str, found: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:

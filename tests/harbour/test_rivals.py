@@ -97,6 +97,26 @@ def test_each_seat_sees_its_own_hand_only(server: Server) -> None:
     assert whispered not in {line[1] for line in watcher.lines}
 
 
+def test_the_steps_of_an_update_show_nobody_what_is_not_theirs(server: Server) -> None:
+    """And they lead to what it says: `Player.hear` holds that."""
+    made, people = island(server, 3)
+    watcher = Player(server, made["watch"])
+    chooser = random.Random(3)
+    counts = set()
+    for _ in range(12):
+        turn(people, chooser)
+        gather(people[0], [watcher])
+    for seat, one in [*enumerate(people), (WATCHER, watcher)]:
+        for told in (one for one in one.told if one["is"] == "update"):
+            counts.add(len(told.get("steps", [])))
+            entries = [step["entry"] for step in told.get("steps", [])]
+            assert entries == sorted(entries)
+            for step in told.get("steps", []):
+                hands = step.get("changes", {}).get("hands", [])
+                assert not any(sum(hand) for other, hand in enumerate(hands) if other != seat)
+    assert max(counts) > 4
+
+
 def test_what_waits_in_an_open_run_is_not_told(server: Server) -> None:
     """Somebody explores and could store: the others hear nothing until that turn goes on to a draw or to them."""
     made, people = island(server)

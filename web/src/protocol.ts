@@ -239,6 +239,14 @@ export interface Welcome {
   shared?: boolean
 }
 
+/** One of the things that an update did, in the order in which they were done: for whoever shows them one by one. */
+export interface Step {
+  /** the entry of the record that did it, from 0 */
+  entry: number
+  /** as in `Update`, since the step before; empty where it is the only step; without it: `{}` */
+  changes?: Record<string, unknown>
+}
+
 /** A change of the table. */
 export interface Update {
   is: 'update'
@@ -254,6 +262,8 @@ export interface Update {
   done?: string
   /** of fair dice, once the game has ended; without it: `""` */
   secret?: string
+  /** of `changes`, in their order; empty where something was taken back, or nobody knows; without it: `[]` */
+  steps?: Step[]
 }
 
 /** A move that was answered before, and was not played again. */

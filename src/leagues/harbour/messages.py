@@ -210,6 +210,13 @@ class Welcome(Told, tag="welcome", frozen=True):
     shared: bool = False  # an older table: whoever made it has the links of all seats, and can use them
 
 
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One of the things that an update did, in the order in which they were done: for whoever shows them one by one."""
+
+    entry: int  # the entry of the record that did it, from 0
+    changes: dict[str, Any] = {}  # as in `Update`, since the step before; empty where it is the only step
+
+
 class Update(Told, tag="update", frozen=True):
     """A change of the table."""
 
@@ -220,6 +227,7 @@ class Update(Told, tag="update", frozen=True):
     keep: int = -1  # after an undo: how many lines of the journal stay; -1 for all
     done: str = ""  # the id of this client's own move
     secret: str = ""  # of fair dice, once the game has ended
+    steps: list[Step] = []  # of `changes`, in their order; empty where something was taken back, or nobody knows
 
 
 class Done(Told, tag="done", frozen=True):

@@ -254,6 +254,7 @@ class Room(Showing):
         if client is not None and asked is not None:
             job.asked = client, asked
         self.harbour.saver.put(job)
+        self._trail.cut(held)  # those who are not shown the open run will be
         self.explaining.tell(*(one for one, _ in messages))
         self.together.moved_on()
         self._look(mine=True)
@@ -403,6 +404,7 @@ class Room(Showing):
         since = self._note_revision(move["kind"], move["cut"], held, move["id"], move["seat"], move["at"])
         messages = self.updates(since, self.state_changes())
         self.send(messages)
+        self._trail.cut(held)
         self.explaining.tell(*(one for one, _ in messages))
         self.together.moved_on()
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -19,6 +20,7 @@ from leagues.harbour.messages import (
     Play,
     Question,
     SeatAbout,
+    Step,
     Told,
     Undo,
     Update,
@@ -27,7 +29,8 @@ from leagues.harbour.messages import (
 from leagues.harbour.restore import Restored, decode, encode
 from leagues.harbour.store import Stored
 from leagues.kernel.chance import FairDice, OpenSeed
-from leagues.kernel.frames import GameState
+from leagues.kernel.entries import Line
+from leagues.kernel.frames import CHANCE, GameState
 from leagues.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -63,6 +66,7 @@ class Showing:
         edition = self.table.game.edition_of(self.table.start)
         self._blank = () if edition is None else edition.blank
         self._changes = raw.changes(self.table.game.state, self._blank)
+        self._trail = self.table.follow()
         self._last = self.table.now.copy()  # how the table stood after the newest revision
         assert restored.told is not None
         self.told = restored.told
@@ -215,6 +219,7 @@ class Showing:
         luck = self.table.luck
         secret = luck.secret.hex() if self.table.over and isinstance(luck, FairDice) else ""
         news: dict[int, tuple[dict[str, Any], list[list[int]], int]] = {}
+        steps: dict[int, list[Step]] = {}
         waiting: dict[int, sight.Waiting | None] = {}
         ready: dict[tuple[int, str], str] = {}
         messages: list[tuple[Connection, str]] = []
@@ -228,13 +233,27 @@ class Showing:
                 if key not in news:
                     seen = self._changes(self._shown[key], sight.shown(table, role)) if table.has_secrets else changes
                     news[key], waiting[key] = (seen, *_new_lines(table, role, since[key])), sight.waiting(table)
+                    steps[key] = self._steps(table, role, since[key])
                 asks = sight.question(table, role, waiting[key], self.agreed)
-                ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret))
+                ready[role, done] = text(Update(self.told.revision(role), asks, *news[key], done, secret, steps[key]))
             messages.append((one, ready[role, done]))
         if len(self._shown) > len(news):
             present = {self.told.key(one.role) for one in self.clients}
             self._shown = {key: shown for key, shown in self._shown.items() if key in present}
         return messages
+
+    def _steps(self, table: Table, role: int, since: int) -> list[Step]:
+        """What the entries from `since` on did, one thing after the other, as far as a link may know it."""
+        known = [one for one in self._trail.since(since, len(table.entries)) if sight.may_read(role, one.audience)]
+        if not known:
+            return []
+        before = sight.shown(table, role, known[0].state).copy()
+        steps = []
+        for one, following in pairwise([*known[1:], None]):
+            if one and (following is None or not _together(table, role, one.entry, following.entry)):
+                changed = self._changes(before, sight.shown(table, role, one.state))
+                steps += [Step(one.entry, changed)] if changed else []
+        return [Step(steps[0].entry)] if len(steps) == 1 else steps
 
     def listed(self) -> str | None:
         """What a list of games may say to each role of a game with secrets, as it is stored."""
@@ -249,12 +268,26 @@ class Showing:
 
 def _new_lines(table: Table, role: int, since: int) -> tuple[list[list[int]], int]:
     """The new lines of a role's journal, and how many of the old ones stay (-1: all)."""
-    journal = table.journal
-    first = len(journal)
-    while first and journal[first - 1].entry >= since:
+    new = _lines_since(table, since)
+    old = len(table.journal) - len(new)
+    keep = len(sight.lines(table, role, table.journal[:old])) if since == len(table.entries) else -1
+    return sight.lines(table, role, new), keep
+
+
+def _together(table: Table, role: int, entry: int, following: int) -> bool:
+    """Whether chance did two things at once, such as throw two dice: the first told a link nothing."""
+    if entry == following:
+        return False
+    one, other = table.entries[entry], table.entries[following]
+    told = any(line.entry == entry and sight.may_read(role, line.audience) for line in _lines_since(table, entry))
+    return one.by == other.by == CHANCE and one.decision is other.decision and not told
+
+
+def _lines_since(table: Table, entry: int) -> list[Line]:
+    journal, first = table.journal, len(table.journal)
+    while first and journal[first - 1].entry >= entry:
         first -= 1
-    keep = len(sight.lines(table, role, journal[:first])) if since == len(table.entries) else -1
-    return sight.lines(table, role, journal[first:]), keep
+    return journal[first:]
 
 
 def _asked_at(stored: Stored) -> int:

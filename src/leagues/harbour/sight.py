@@ -134,5 +134,9 @@ def lines(table: Table, role: int, found: list[TableLine]) -> list[Line]:
     if not found:
         return []
     numbers = message_numbers(table.game)
-    reader = SPECTATOR if role in (ALL_SEATS, WATCHER) else role  # one that several share tells none of their secrets
-    return [[line.entry, numbers[line.message], *line.arguments] for line in found if line.audience in (EVERYONE, reader)]
+    return [[line.entry, numbers[line.message], *line.arguments] for line in found if may_read(role, line.audience)]
+
+
+def may_read(role: int, audience: int) -> bool:
+    """Whether a link may read what was told to somebody. One that several share tells none of their secrets."""
+    return audience == EVERYONE or (role >= 0 and role == audience)

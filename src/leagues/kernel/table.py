@@ -20,6 +20,7 @@ from leagues.kernel.game import Game
 from leagues.kernel.numbers import flag, whole
 from leagues.kernel.schema import Record
 from leagues.kernel.standing import SPECTATOR, Standing, outcome_weights
+from leagues.kernel.trail import Told, Trail
 from leagues.kernel.writing import write
 
 KEEP_EVERY = 50  # entries between kept states
@@ -79,6 +80,7 @@ class Table(Standing):
         self._drawn: list[tuple[int, tuple[str, str]]] = []  # each with its entry
         self._asked = -1, CHANCE
         self._listed = None
+        self._trail: Trail | None = None
         self.settle()
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -97,6 +99,7 @@ class Table(Standing):
         copy.entries, copy.journal = list(self.entries), list(self.journal)
         copy._state, copy._kept = self._state.copy(), dict(self._kept)
         copy._draws, copy._drawn = dict(self._draws), list(self._drawn)
+        copy._trail = None
         return copy
 
     __copy__ = copy
@@ -107,6 +110,7 @@ class Table(Standing):
     def __getstate__(self) -> dict[str, Any]:
         """For pickling: a decision is named by its number, because it holds a module."""
         kept = {name: value for name, value in self.__dict__.items() if name not in ("_in_force", "_sayings")}
+        kept["_trail"] = None
         return kept | {"entries": [(entry.by, entry.decision.number, *entry[2:]) for entry in self.entries]}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -171,6 +175,12 @@ class Table(Standing):
         self.wait = self.wait if wait is None else wait
         self.bots = self.bots if bots is None else tuple(bots)
         self.helped = self.helped if helped is None else tuple(helped)
+
+    def follow(self) -> Trail:
+        """From now on note how the table stands at every step; what was followed before is forgotten."""
+        self._trail = Trail()
+        self._trail.note(len(self.entries) - 1, self._state)
+        return self._trail
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
@@ -306,8 +316,8 @@ class Table(Standing):
             address = address or self.address(entry.decision)
             self._draws[address] = self._draws.get(address, 0) + 1
             self._drawn.append((len(self.entries), address))
-        told: list[tuple[int, int, int, int, int]] = []
-        state, tables, entries = self._state, self.tables, self.entries
+        state, tables, entries, trail = self._state, self.tables, self.entries, self._trail
+        told: list[Told] = [] if trail is None else trail.listen(len(entries), state)
         state.journal = told
         entry.decision.module.apply(state, tables, entry.answer)
         self.game.advance(state, tables)
@@ -319,6 +329,8 @@ class Table(Standing):
         self.revision += 1
         if len(entries) % KEEP_EVERY == 0:
             self._kept[len(entries)] = state.copy()
+        if trail is not None:
+            trail.note(len(entries) - 1, state)
 
     def rewind(self, count: int) -> None:
         """Keep the first `count` entries only. `undo` says whether a player may do that."""
@@ -332,4 +344,6 @@ class Table(Standing):
             self._draws[self._drawn.pop()[1]] -= 1
         for at in [at for at in self._kept if at > count]:
             del self._kept[at]
+        if self._trail is not None:
+            self._trail.rewind(count, self._state)
         self.revision += 1

@@ -3,7 +3,11 @@
 import type { Description, Film, Scene, SeatAbout, Welcome } from '../protocol'
 import { changed, type View } from './changes'
 import { description, film } from './http'
+import { leap } from './motion'
 import { type Asked, type Line, NOTHING_ASKED, type TableLike, WATCHER } from './table.svelte'
+
+/** Further on, what is between would have to be shown too. */
+const NEAR = 12
 
 export class FilmClient implements TableLike {
   film = $state.raw<Film | null>(null)
@@ -20,6 +24,7 @@ export class FilmClient implements TableLike {
   readonly mySeats: readonly number[] = []
   readonly busy = false
   readonly replay = true
+  readonly playing = false
   readonly yours = false
   readonly canAnswer = false
   readonly canUndo = false
@@ -47,11 +52,16 @@ export class FilmClient implements TableLike {
 
   /** Shows the position after so many entries. */
   go(entries: number): void {
+    if (entries <= this.at || entries > this.at + NEAR) leap()
     this.at = Math.max(0, Math.min(this.length, Math.round(entries)))
   }
 
   get view(): View {
     return this.viewAt(this.at)
+  }
+
+  get shown(): View {
+    return this.view
   }
 
   /** The position after so many entries. */

@@ -49,6 +49,11 @@ export class Play<View, Scenery, T extends About, Told extends Explanation<T>> {
     return this.table.view as unknown as View
   }
 
+  /** What the board draws: how the table stands, or stood a moment ago, while it is shown what happened. */
+  get shown(): View {
+    return this.table.shown as unknown as View
+  }
+
   get scenery(): Scenery {
     return this.table.welcome?.scenery as unknown as Scenery
   }

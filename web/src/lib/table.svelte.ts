@@ -21,6 +21,7 @@ import { changed, type View } from './changes'
 import { isTaught } from './guide/learned'
 import { description } from './http'
 import { mine, randomHex } from './mine.svelte'
+import { Playback } from './playback.svelte'
 import { Share } from './share.svelte'
 import { Socket } from './socket'
 
@@ -36,6 +37,10 @@ export interface TableLike {
   readonly welcome: Welcome | null
   readonly about: Description | null
   readonly view: View
+  /** What the board draws: while what happened is shown step by step, an earlier position. */
+  readonly shown: View
+  /** Whether that is so. */
+  readonly playing: boolean
   readonly question: Asked
   readonly revision: number
   readonly lines: readonly Line[]
@@ -127,6 +132,7 @@ export class TableClient implements TableLike {
 
   /** An earlier view that is shown for a moment, while what happened is played back. */
   earlier = $state.raw<View | null>(null)
+  readonly #playback = new Playback()
   #current = $state.raw<View>({})
   #moves = $state.raw<readonly Move[]>([])
   #socket: Socket
@@ -155,6 +161,14 @@ export class TableClient implements TableLike {
 
   get view(): View {
     return this.earlier ?? this.#current
+  }
+
+  get shown(): View {
+    return this.earlier ?? this.#playback.view ?? this.#current
+  }
+
+  get playing(): boolean {
+    return this.earlier !== null || this.#playback.view !== null
   }
 
   /** The seats that answer from this page. */
@@ -289,6 +303,7 @@ export class TableClient implements TableLike {
 
   private greeted(message: Welcome): void {
     this.welcome = message
+    this.#playback.skip()
     this.#current = message.view
     this.lines = message.lines
     this.seats = message.seats
@@ -317,8 +332,12 @@ export class TableClient implements TableLike {
   }
 
   private updated(message: Update): void {
-    this.#current = changed(this.#current, message.changes ?? {})
-    const keep = message.keep ?? -1
+    const { changes = {}, steps = [], keep = -1 } = message
+    // What is taken back is not played backward.
+    if (keep >= 0) this.#playback.leap()
+    else if (steps.length === 1) this.#playback.play(this.#current, [{ entry: steps[0]?.entry ?? -1, changes }])
+    else this.#playback.play(this.#current, steps)
+    this.#current = changed(this.#current, changes)
     if (isHidden()) this.#unseen = Math.min(this.#unseen, keep >= 0 ? keep : this.lines.length)
     this.lines = [...(keep >= 0 ? this.lines.slice(0, keep) : this.lines), ...(message.lines ?? [])]
     if (message.secret) this.secret = message.secret

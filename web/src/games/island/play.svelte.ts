@@ -106,7 +106,7 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
     return this.at('button', name)
   }
 
-  readonly hand: number[] = $derived.by(() => (this.me >= 0 ? handOf(this.view, this.me) : []))
+  readonly hand: number[] = $derived.by(() => (this.me >= 0 ? handOf(this.shown, this.me) : []))
 
   /** The cards that are lifted. */
   get cards(): number[] {

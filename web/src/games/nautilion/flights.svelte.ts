@@ -1,7 +1,7 @@
 /** Tokens on their way to their places. The table shows at once what is so: copies fly, and what they stand for hides so long. */
 
 import { tick } from 'svelte'
-import { settings } from '../../lib/settings.svelte'
+import { during, moving } from '../../lib/motion'
 import { elementAt } from '../../lib/spots'
 import { type Moved, movedTokens } from './moved'
 import type { Scenery } from './shapes'
@@ -31,14 +31,14 @@ export class Flights {
   see(view: View, scenery: Scenery): void {
     const before = this.#before
     this.#before = view
-    if (before === null || before === view || !settings.moves) return
+    if (before === null || before === view || !moving()) return
     const moved = movedTokens(before, view, scenery)
     if (moved.length > MANY) return
     const leaving = moved.flatMap((one) => {
       const start = drawn(one.from)?.getBoundingClientRect()
       return start ? [{ ...one, start }] : []
     })
-    if (leaving.length > 0) void this.#takeOff(leaving)
+    if (leaving.length > 0) during(this.#takeOff(leaving))
   }
 
   land(flight: Flight): void {

@@ -68,8 +68,8 @@ export const RISING = 52
 const CUP = 1
 const DISCARDED = 2
 export const AT_SEA = 10
-const TONNAGE = 30
-const SALVAGED = 40
+export const TONNAGE = 30
+export const SALVAGE = 40
 const RELATIONS = 42
 
 /** Where a card is. */
@@ -106,7 +106,7 @@ export const FIRST_ADVENTURE = 38
 export const tokensIn = (view: View, about: readonly { ocean: number }[], ocean: number): number[] =>
   view.adventures.flatMap((at, token) => (at === FOUND && about[token]?.ocean === ocean ? [token] : []))
 
-export const salvaged = (view: View): number[] => placed(view, SALVAGED)
+export const salvaged = (view: View): number[] => placed(view, SALVAGE)
 /** What there is to pay for a refit with. */
 export const salvageOf = (view: View): number => boxesOf(view, salvaged(view)) + view.salvage_gems
 export const inCup = (view: View): number[] => placed(view, CUP)
