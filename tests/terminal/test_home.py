@@ -192,6 +192,7 @@ def test_in_sentences(tmp_path: Path, language: str) -> None:
     assert waiting(tmp_path)[0].told(language) in said
     assert speech(language, GAMES["nemo"]).text("rule-exert.title") in said
     assert w.text("home-wrong", typed="9") in said
+    assert speech(language, GAMES["nautilion"]).text("preset-first-dive.class") in said  # what Enter alone would begin
     assert w.text("setup-take", value=speech(language, GAMES["nemo"]).text("preset-first-voyage")) in said
     begun = plain(tmp_path, "\nq\n", "--lang", language).stdout
     assert w.text("fair-keep") in begun

@@ -219,11 +219,22 @@ def test_what_is_no_table_is_refused_where_one_is_asked_for(given: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("seconds", "1"), ("seconds", -1), ("seconds", float("nan")), ("trials", 1.5), ("threads", 0)]
-)
-def test_chances_take_numbers_only(name: str, value: Any) -> None:
+    ("code", "name", "value"),
+    [
+        ("bad-number", "seconds", "1"), ("bad-number", "seconds", -1), ("bad-number", "seconds", float("nan")),
+        ("bad-number", "trials", 1.5), ("bad-number", "threads", 0), ("seed-kind", "seed", None), ("seed-kind", "seed", 0.5),
+    ],
+)  # fmt: skip
+def test_chances_take_numbers_only(code: str, name: str, value: Any) -> None:
     table = leagues.new("nautilion", seed="a")
-    assert str(value) in refusal("bad-number", lambda: table.odds(**{name: value})).text("en")
+    said = refusal(code, lambda: table.odds(**{name: value})).text("en")
+    assert (type(value).__name__ if code == "seed-kind" else str(value)) in said
+
+
+def test_chances_take_the_seeds_of_a_new_game() -> None:
+    table = leagues.new("nautilion", seed="a", wait=False)
+    by_number, by_text = (table.odds(trials=2, seed=seed) for seed in (5, "5"))
+    assert by_number.choices == by_text.choices
 
 
 def test_a_secret_is_bytes() -> None:

@@ -74,7 +74,7 @@ def test_a_resampled_table_is_the_same_to_the_seat(game: str, make: Any) -> None
 
 def test_what_gives_no_random_numbers_is_refused() -> None:
     table = begun("island")
-    for rng in (None, 5, "seed"):
+    for rng in (None, 5, "seed", Random):
         refusal("rng-kind", lambda rng=rng: table.resample(0, rng))  # type: ignore[misc]
     refusal("unknown-seat", lambda: table.resample(3, Random(1)))
     refusal("unknown-seat", lambda: table.resample(-1, Random(1)))

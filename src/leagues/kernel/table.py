@@ -28,9 +28,10 @@ KEEP_EVERY = 50  # entries between kept states
 
 def random_words(rng: Any) -> list[int]:
     """Words of 32 random bits from a `random.Random`, or from a generator of NumPy."""
-    if hasattr(rng, "getrandbits"):
+    made = not isinstance(rng, type)  # a class has the methods too
+    if made and hasattr(rng, "getrandbits"):
         return [rng.getrandbits(32) for _ in range(7)]
-    if hasattr(rng, "integers"):
+    if made and hasattr(rng, "integers"):
         return [int(word) for word in rng.integers(0, 1 << 32, 7)]
     raise LeaguesError("rng-kind", kind=type(rng).__name__)
 

@@ -10,8 +10,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from numbers import Real
-from typing import Any
+from typing import Any, SupportsIndex
 
+from leagues.kernel.chance import read_seed
 from leagues.kernel.entries import Move
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE
@@ -73,8 +74,8 @@ def search_of(table: Table, seat: int | None, seed: str = "odds", threads: int =
 
 
 def odds(
-    table: Table, *, seconds: float = 1.0, trials: int = 0, seat: int | None = None, seed: str = "odds", threads: int = 1,
-    stop: Callable[[], bool] | None = None, told: Callable[[Odds], None] | None = None,
+    table: Table, *, seconds: float = 1.0, trials: int = 0, seat: int | None = None, seed: str | SupportsIndex = "odds",
+    threads: int = 1, stop: Callable[[], bool] | None = None, told: Callable[[Odds], None] | None = None,
 ) -> Odds:  # fmt: skip
     """The chances of every choice of a seat, by what that seat may know. With `trials` it is repeatable by its seed; else it
     takes about so many seconds. `told` gets better figures as they come; `stop` ends it at once."""
@@ -83,7 +84,7 @@ def odds(
         raise LeaguesError("bad-number", value=seconds, low=0, high=LONGEST)
     trials, threads = within(trials, 0, MOST), within(threads, 1, MOST)
     began = time.perf_counter()
-    search = search_of(table, seat, seed, threads)
+    search = search_of(table, seat, read_seed(seed), threads)
     search.look()
     if told is not None:
         told(_told(table, search, began))

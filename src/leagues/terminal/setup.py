@@ -71,14 +71,16 @@ def first_voyage(request: PlayRequest) -> dict[str, Value]:
 
 
 def first_told(request: PlayRequest, w: Words) -> str:
-    """The same in words: the options that a person may want to know of."""
+    """The same in words: the options that a person may want to know of, and what the preset brings."""
     chosen, board = first_voyage(request), board_of(request.chosen)
+    asks = [option for option in asked(request) if matters(request.chosen, board, option, chosen)]
     told = [
         w.text("home-option", name=w.text(f"option-{option.name}"), value=said(option, chosen[option.name], w))
-        for option in asked(request)
-        if matters(request.chosen, board, option, chosen)
+        for option in asks
+        if option.name != PRESET
     ]
-    return w.text("home-first", options=", ".join(told))
+    preset = [brought(option, str(chosen[PRESET]), w) for option in asks if option.name == PRESET]
+    return " ".join([w.text("home-first", options=", ".join(told)), *preset])
 
 
 def best(option: Option, board: Board) -> Value:

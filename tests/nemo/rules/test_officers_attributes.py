@@ -13,7 +13,8 @@ from leagues.games.nemo.aids.odds import help_held
 from leagues.games.nemo.decisions import draw_attribute
 from leagues.games.nemo.decisions import help as helping
 from leagues.games.nemo.game import GAME
-from leagues.games.nemo.greedy_answers import choosing, gained, help_price
+from leagues.games.nemo.greedy_answers import choosing
+from leagues.games.nemo.greedy_help import gained, help_price
 from leagues.games.nemo.scoring import CHARACTER, points
 from leagues.games.nemo.sources import WITH_LEARNED
 from leagues.games.nemo.state import CONSEIL, ENGINEER, HULL

@@ -3,7 +3,7 @@
 It clears crowded seas, attacks where the odds are good, exerts what it can spare, incites when Notoriety presses, refits
 early and keeps its help for the last act. In the compiled subset, spread over several files: `greedy_values` (what things
 are worth), `greedy_effects` (cards and results), `greedy_rolls` (tests), `greedy_fights` (attacks), `greedy_acts` (the
-Action Phase), `greedy_answers` (the smaller decisions).
+Action Phase), `greedy_help` (after a roll), `greedy_answers` (the smaller decisions).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from leagues.games.nemo import (
     greedy_answers,
     greedy_effects,
     greedy_fights,
+    greedy_help,
     greedy_pledges,
     greedy_rolls,
     greedy_upgrades,
@@ -25,7 +26,8 @@ from leagues.games.nemo.tables import Tables
 from leagues.kernel.frames import doing
 
 MODULES = (
-    greedy_values, greedy_upgrades, greedy_effects, greedy_rolls, greedy_fights, greedy_acts, greedy_pledges, greedy_answers,
+    greedy_values, greedy_upgrades, greedy_effects, greedy_rolls, greedy_fights, greedy_acts, greedy_pledges, greedy_help,
+    greedy_answers,
 )  # fmt: skip
 LOOKS = False  # where something is one seat's alone, it is looked at for that seat only: nothing has to be hidden first
 
@@ -39,7 +41,7 @@ def choose(states: Any, seen: int, t: Tables, out: list[int], count: int, g: lis
     if now == Step.EXERT:
         return greedy_answers.exerting(s, t)
     if now == Step.HELP:
-        return greedy_answers.helping(s, t, out, count)
+        return greedy_help.helping(s, t, out, count)
     best, found = greedy_answers.NEVER, out[0]
     for i in range(count):
         value = greedy_answers.weigh(s, t, now, out[i], out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from leagues.games.nemo import effects
 from leagues.games.nemo.effects import NAMES, NUMBERS
-from leagues.games.nemo.reading import SOMEBODY
+from leagues.games.nemo.readers import SOMEBODY
 from leagues.games.nemo.resolve import alternative_at, word_at
 from leagues.games.nemo.state import CHARACTERS, OCEANS
 from leagues.games.nemo.tables import Tables
