@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.captain import Captain, Moves, embark, new_voyage, planned_voyage
-from tests.browser.conftest import Sailor, Server
+from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server
 
 SEED = "e"
 
@@ -51,10 +51,14 @@ def test_what_a_roll_meant_stays_until_the_next_answer(sailor: Sailor, server: S
 def test_the_log_is_a_story_to_read_and_keep(sailor: Sailor, server: Server, tmp_path: Path) -> None:
     captain, _ = rolled(sailor, server)
     page = captain.page
-    log = page.get_by_role("region", name="The ship’s log")
+    log = page.get_by_role("region", name="Ship’s log")
     expect(log.locator("li.now")).to_be_in_viewport()
     told = log.locator("li p").all_inner_texts()
     assert told
+    page.set_viewport_size({"width": 1280, "height": 600})  # where the log is longer than its box, its links stay in sight
+    expect(log.locator("li.now")).to_be_in_viewport()
+    expect(page.locator("[data-do=story]")).to_be_in_viewport()
+    page.set_viewport_size(DESKTOP)
     page.locator("[data-do=story]").click()
     story = page.locator("[data-story]")
     for one in told:
@@ -72,3 +76,19 @@ def test_dice_and_rules_stand_behind_the_log(sailor: Sailor, server: Server) -> 
     page = captain.page
     page.locator("[data-do=dice]").click()
     expect(page.get_by_role("dialog")).to_contain_text("roll")
+
+
+def test_on_a_phone_what_followed_a_roll_leaves_room_for_the_choices(sailor: Sailor, server: Server) -> None:
+    captain, moves = rolled(sailor, server)
+    at, page = first_roll(moves), captain.page
+    told = page.locator("[data-result] > .told")
+    while told.count() < 2:  # until more than one line of the log follows a roll
+        captain.follow(moves[at : at + 1])
+        captain.ready()
+        captain.look()
+        at += 1
+    page.set_viewport_size(PHONE)
+    expect(told).to_have_count(1)
+    expect(page.locator("#decision [data-choice]").first).to_be_in_viewport(ratio=1)
+    page.locator("[data-result] summary").click()
+    expect(page.locator("[data-result] details .told")).not_to_have_count(0)

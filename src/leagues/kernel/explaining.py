@@ -60,8 +60,8 @@ def explain(table: Table, seat: int) -> Mapping[str, Any]:
 
 
 def brief(table: Table, told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An explanation without what is known of an answer whatever the table: its own words, and what to click for it. Of the
-    log the present turn; the whole of it once the game is over."""
+    """An explanation without what is known of an answer whatever the table: its own words, and what to click for it. The log
+    stays whole: it is short, and who comes back to a table has nothing of it yet."""
     decision, targets = table.decision, table.game.targets
     if decision is None:
         return told
@@ -71,8 +71,6 @@ def brief(table: Table, told: Mapping[str, Any]) -> Mapping[str, Any]:
         own |= {"targets": targets(decision.name, int(answer))} if targets is not None else {}
         choices[answer] = {name: value for name, value in choice.items() if name not in own or own[name] != value}
     found = {**told, "choices": choices}
-    if "log" in told:
-        found["log"] = told["log"][-1:]
     return found if table.game.short is None else table.game.short(found)
 
 

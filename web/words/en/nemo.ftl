@@ -256,7 +256,7 @@ nemo-page-part = { $part ->
        *[log] Log
     }
 
-nemo-page-log = The ship’s log
+nemo-page-log = Ship’s log
 nemo-page-log-turn = Turn
 nemo-page-log-story = Read as a story
 nemo-page-log-dice = Dice and rules

@@ -252,7 +252,7 @@ nemo-page-part = { $part ->
        *[log] Journal
     }
 
-nemo-page-log = Le journal de bord
+nemo-page-log = Journal de bord
 nemo-page-log-turn = Tour
 nemo-page-log-story = Lire comme un récit
 nemo-page-log-dice = Dés et règles

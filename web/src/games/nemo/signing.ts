@@ -6,7 +6,7 @@ import type { Choice, Play } from './play.svelte'
 import { oceanName, said, treasureName, upgradeName } from './words'
 
 /** The question says what becomes of the upgrade, or of the treasure. */
-const OF_UPGRADES = ['do-set-aside', 'do-add-upgrade', 'do-install']
+const OF_UPGRADES = ['do-set-aside', 'do-add-upgrade', 'do-install', 'do-pledge']
 const OF_TREASURES = ['do-spend', 'do-discard-treasure']
 
 export function nameOf(choice: Choice): string {
