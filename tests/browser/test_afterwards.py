@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -18,6 +20,9 @@ WAYS = {
     "island": ("Play again", "Watch the replay", "Check the luck"),
     "nemo": ("Another voyage", "Look back", "Check the dice"),
 }
+
+
+SHARED = ("[data-do=sea]", "[data-do=friend]", "[data-do=share]")
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +67,7 @@ def test_the_end_stays_within_reach(
     assert page.evaluate("document.activeElement.closest('#decision') !== null")
     for name in WAYS[game]:
         expect(page.locator("#decision").get_by_text(name, exact=True)).to_be_visible()
-    for way in ("[data-do=again]", "[href*='/replay/']", "[href*='/check/']", "[data-do=result]"):
+    for way in ("[data-do=again]", *SHARED, "[href*='/replay/']", "[href*='/check/']", "[data-do=result]"):
         assert hit(page, f"#decision {way}"), way
     press(page, "#decision [data-do=result]")
     expect(page.locator("#ending-title")).to_be_focused()
@@ -87,3 +92,41 @@ def test_another_game_begins_from_the_table_that_is_over(sailor: Sailor, ended: 
     press(page, "#decision [data-do=again]")
     page.wait_for_url(lambda url: "/table/" in url and ended["nautilion"] not in url)
     page.wait_for_selector(".board[data-ready=true]")
+
+
+def test_the_same_sea_again_and_a_friends_turn_at_it(
+    sailors: Callable[..., Sailor], server: Server, ended: dict[str, str]
+) -> None:
+    """The same options and luck, for oneself by a press and for a friend by a link that is no seat's own."""
+    page = sailors().go(f"/table/{ended['nautilion']}")
+    page.wait_for_selector("#ending-title")
+    press(page, "#ending [data-do=friend]")
+    link = page.get_by_role("dialog").get_by_label("Link to the same sea").input_value()
+    assert "/#/sea/" in link
+    assert ended["nautilion"] not in link
+    page.keyboard.press("Escape")
+    press(page, "#ending [data-do=share]")
+    assert "/#/replay/" in page.get_by_role("dialog").get_by_label("Link to this replay").input_value()
+    page.keyboard.press("Escape")
+    press(page, "#ending [data-do=sea]")
+    page.wait_for_url(lambda url: "/table/" in url and ended["nautilion"] not in url)
+    page.wait_for_selector(".board[data-ready=true]")
+    friend = sailors(viewport=PHONE, locale="fr-FR").go(link.split("#")[1])
+    friend.wait_for_selector("[data-do=sail]")
+    assert faults(friend) == []
+    press(friend, "[data-do=sail]")
+    friend.wait_for_url("**/#/table/*")
+    friend.wait_for_selector(".board[data-ready=true]")
+    seats = [one.url.rsplit("/", 1)[1] for one in (page, friend)]
+    assert len({*seats, ended["nautilion"]}) == 3
+    views = [film(server, token)["view"] for token in (*seats, ended["nautilion"])]
+    assert views[0] == views[1] == views[2]
+    drawn = [[one["answer"] for one in film(server, token)["scenes"][:40] if one["by"] < 0] for token in seats]
+    assert drawn[0] == drawn[1]
+    assert len(drawn[0]) > 20
+
+
+def film(server: Server, token: str) -> dict[str, Any]:
+    found = httpx.get(f"{server.address}/api/film", headers={"authorization": f"Bearer {token}"}, timeout=60)
+    told: dict[str, Any] = found.json()
+    return told

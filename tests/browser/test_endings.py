@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+import leagues
+from leagues.games.nemo.tables import WONDER
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server, faults, overflow
 from tests.browser.landing import new_island
 from tests.browser.voyage import sail
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+SUNK, RELATIONS = 30, 42  # where ships are that were sunk: on the Tonnage track, or salvaged
 # A record of each ending.
 ENDED = {
     "nautilion": [
@@ -87,6 +91,33 @@ def test_the_end_stays_on_the_table(sailors: Callable[..., Sailor], server: Serv
     page.locator("#ending [data-do=look]").click()
     expect(page.locator("[data-picture]")).to_have_count(0)
     expect(page.locator("#decision")).to_be_visible()
+
+
+def test_the_last_chart_shows_the_track_of_the_voyage(sailor: Sailor, server: Server) -> None:
+    """Every passage, every ship that was sunk and every Wonder of the record; a press changes picture and chart."""
+    name = "nemo-1-explore-officer-lost-killed"
+    table = leagues.load(GOLDEN / f"{name}.jsonl")
+    tables: Any = table.tables
+    states: list[Any] = [table.state_at(count) for count in range(len(table.entries) + 1)]
+    oceans = [state.nautilus for state in states]
+    stops = [ocean for at, ocean in enumerate(oceans) if at == 0 or ocean != oceans[at - 1]]
+    sunk = sum(SUNK <= place < RELATIONS for place in states[-1].ships)
+    wonders = [kind for kind, sort in enumerate(tables.treasure_kind) if sort == WONDER]
+    page = sailor.go(f"/table/{opened(server, name)}")
+    page.wait_for_selector("[data-picture]")
+    page.locator("#ending [data-do=track]").click()
+    expect(page.locator("[data-track-of]")).to_have_attribute("data-track-of", " ".join(map(str, stops)))
+    expect(page.locator("[data-passage]")).to_have_count(len(stops) - 1)
+    ways = page.locator("[data-passage]").evaluate_all(
+        "all => all.map(one => one.getAttribute('transform') + one.innerHTML)"
+    )
+    assert len(set(ways)) == len(ways)  # none lies on another
+    assert page.locator("[data-sunk]").count() >= sunk > 3
+    expect(page.locator("[data-wonder]")).to_have_count(sum(states[-1].held[kind] for kind in wonders))
+    expect(page.locator("[data-begins]")).to_have_attribute("data-begins", str(stops[0]))
+    expect(page.locator("[data-ends]")).to_have_attribute("data-ends", str(stops[-1]))
+    page.locator("#ending [data-do=track]").click()
+    expect(page.locator("[data-picture]")).to_be_visible()
 
 
 def test_who_was_missing_in_the_abyss_is_ringed_and_named(sailor: Sailor, server: Server) -> None:

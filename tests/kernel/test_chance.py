@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import leagues
-from leagues.kernel.chance import FairDice, OpenSeed, OwnDice, draw, luck_from_header
+from leagues.kernel.chance import FairDice, OpenSeed, OwnDice, draw, known, luck_from_header
+from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import CHANCE, Frame, GameState, ask, pop
 from leagues.kernel.record import parse
 from leagues.kernel.schema import number, records
@@ -267,3 +268,17 @@ def test_fair_dice_without_their_secret_are_not_known() -> None:
 )  # fmt: skip
 def test_a_header_that_makes_no_sense_is_refused(header: object) -> None:
     assert refusal("record-header", lambda: luck_from_header(header, SECRET)).details["field"] == "fairness"
+
+
+def test_a_game_that_is_over_can_be_played_again_with_its_luck() -> None:
+    """By an open seed that is its key: everybody may know what comes."""
+    fair = FairDice(b"s" * 32, (b"c" * 16,))
+    again = known(fair)
+    assert again.key == fair.key
+    assert again.header() == {"kind": "open", "seed": f"key:{fair.key.hex()}"}
+    assert luck_from_header(again.header(), None) == again
+    assert known(again) is again
+    assert OpenSeed("key:" + "0" * 63).key == hashlib.sha256(b"leagues/open/key:" + b"0" * 63).digest()
+    with pytest.raises(LeaguesError) as refused:
+        known(OwnDice())
+    assert refused.value.code == "sea-own-dice"

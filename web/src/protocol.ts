@@ -397,6 +397,8 @@ export interface NewTable {
   patience?: number
   /** without it: `null` */
   fork?: Fork | null
+  /** of a game that is over: the same table once more, with the same luck, which is known then; without it: `null` */
+  sea?: Token | null
 }
 
 /** A new table and its links. */

@@ -149,7 +149,7 @@ class Desk:
         asked = await body(request, messages.NewTable)
         who = self.caller(request)
         who.new_table()
-        with who.working() if asked.fork else nullcontext():
+        with who.working() if asked.fork or asked.sea else nullcontext():
             return reply(await self.harbour.create(asked, who), 201)
 
     @Path(

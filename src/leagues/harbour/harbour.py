@@ -326,7 +326,12 @@ class Harbour:
     async def create(self, asked: NewTable, caller: Caller | None = None) -> Created:
         """A new table, or one that begins as another did."""
         source = None
-        if asked.fork is not None:
+        if asked.sea is not None:
+            number, _ = await self.find(asked.sea)
+            room = await self.saved_room(number)
+            source = room.table.copy()
+            asked = newtables.same_sea(asked, room.stored, source)
+        elif asked.fork is not None:
             number, _ = await self.find(asked.fork.token)
             source = (await self.saved_room(number)).table.copy()  # the game may go on meanwhile
             if source.has_secrets and not source.over:

@@ -365,6 +365,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
         0  # seconds of silence after which a seat can go to a bot; 0: three days
     )
     fork: Fork | None = None
+    sea: Token | None = None  # of a game that is over: the same table once more, with the same luck, which is known then
 
 
 class Created(Struct, frozen=True):

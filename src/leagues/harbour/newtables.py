@@ -17,12 +17,12 @@ from leagues.games import GAMES
 from leagues.harbour import raw, shares
 from leagues.harbour import store as storage
 from leagues.harbour.links import INVITE, INVITED, LEFT, PRIVATE, RECOVERY, WATCH, seat_of
-from leagues.harbour.messages import ALL_SEATS, WATCHER, Created, LinkKind, NewTable
+from leagues.harbour.messages import ALL_SEATS, WATCHER, Created, Fork, LinkKind, NewTable
 from leagues.harbour.restore import ITS_OWN, encode, shipped, written
 from leagues.harbour.seating import tidy
 from leagues.kernel import record as records
 from leagues.kernel import terms
-from leagues.kernel.chance import SECRET_BYTES, Luck, OpenSeed, OwnDice
+from leagues.kernel.chance import SECRET_BYTES, Luck, OpenSeed, OwnDice, known
 from leagues.kernel.entries import Handover, Help
 from leagues.kernel.errors import LeaguesError
 from leagues.kernel.frames import GameState
@@ -150,6 +150,23 @@ def again(stored: storage.Stored, table: Table, names: list[str]) -> Planned:
         bots=[bots.stand_in(table.game) if row["standing"] == LEFT else row["bot"] for row in stored.seats],
     )  # fmt: skip
     return plan(asked, None, table.tables, owned=False)
+
+
+def same_sea(asked: NewTable, stored: storage.Stored, source: Table) -> NewTable:
+    """What to ask for so that a game that is over is played once more, with its luck. Bots keep their seats; of people who
+    sat in different places only the first is there, and bots stand in for the others."""
+    if not source.over or source.luck is None or asked.sea is None:
+        raise LeaguesError("not-over")
+    together = bool(stored.about["together"])
+    people = [row["seat"] for row in stored.seats if not row["bot"]]
+    stays = people if together else people[:1]
+    policies = [
+        "" if row["seat"] in stays else row["bot"] or bots.stand_in(source.game) for row in stored.seats
+    ]  # fmt: skip
+    return NewTable(
+        source.game.id, dict(source.options), "open", known(source.luck).seed, asked.names, together, policies,
+        fork=Fork(asked.sea, source.forked),
+    )  # fmt: skip
 
 
 def _policies(asked: NewTable, table: Table) -> list[str]:

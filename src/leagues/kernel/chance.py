@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -24,6 +25,7 @@ from leagues.kernel.numbers import whole
 
 SECRET_BYTES = 32
 LEAST_BYTES = 16  # that a client gives
+KNOWN_KEY = re.compile("key:([0-9a-f]{64})")  # a seed that is the key of a game that is over: the same luck once more
 RULES_CHANGED = -1  # in the list of those for whose sake all promised anew: nobody had lost anything
 
 
@@ -74,18 +76,26 @@ class OwnDice:
 
 @dataclass(frozen=True)
 class OpenSeed:
-    """A seed typed by hand or shared. The record says so and claims nothing."""
+    """A seed typed by hand or shared, or the key of a game that is over. The record says so and claims nothing."""
 
     seed: str
 
     @cached_property
     def key(self) -> bytes:
         """The key of all draws."""
-        return hashlib.sha256(b"leagues/open/" + self.seed.encode()).digest()
+        known = KNOWN_KEY.fullmatch(self.seed)
+        return bytes.fromhex(known[1]) if known else hashlib.sha256(b"leagues/open/" + self.seed.encode()).digest()
 
     def header(self) -> dict[str, object]:
         """What the record's header says."""
         return {"kind": "open", "seed": self.seed}
+
+
+def known(luck: Luck) -> OpenSeed:
+    """The luck of a game that is over, which brings the same draws to the same occasions; everybody may know it."""
+    if isinstance(luck, OwnDice):
+        raise LeaguesError("sea-own-dice")
+    return luck if isinstance(luck, OpenSeed) else OpenSeed(f"key:{luck.key.hex()}")
 
 
 def read_seed(seed: object) -> str:

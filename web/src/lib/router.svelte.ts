@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' | 'mine' | 'about' | 'unknown' | 'specimen' }
-  | { page: 'table' | 'replay' | 'check' | 'ledger'; token: string; at?: number }
+  | { page: 'table' | 'replay' | 'check' | 'ledger' | 'sea'; token: string; at?: number }
   | { page: 'rules' | 'learn' | 'new'; game: string; rule?: string }
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
@@ -22,6 +22,7 @@ export function read(hash: string): Route {
       return { page, token: TOKEN.test(first) ? first : '' }
     case 'table':
     case 'ledger':
+    case 'sea':
     case 'replay':
       if (!TOKEN.test(first)) return { page: 'unknown' }
       return /^\d+$/.test(second) ? { page, token: first, at: Number(second) } : { page, token: first }

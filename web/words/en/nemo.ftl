@@ -521,6 +521,21 @@ nemo-page-sheet = The scoring sheet, { $motive }
 nemo-page-levels = Inconsequential from { $one }, adequate from { $two }, success from { $three }, triumph from { $four }.
 nemo-page-again = Another voyage
 nemo-page-look-back = Look back
+nemo-page-course = The track of the voyage
+nemo-page-picture = The picture
+nemo-page-course-said = The track of the voyage: { $passages ->
+    [0] no passage
+    [one] one passage
+   *[other] { $passages } passages
+  }, { $sunk ->
+    [0] no ship sunk
+    [one] one ship sunk
+   *[other] { $sunk } ships sunk
+  }, { $wonders ->
+    [0] no Wonder found
+    [one] one Wonder found
+   *[other] { $wonders } Wonders found
+  }.
 nemo-page-check = Check the dice
 nemo-page-look = Look at the table
 

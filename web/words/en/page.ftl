@@ -459,6 +459,18 @@ page-fork-now = New game from here
 page-replay-end = The game goes on from here.
 page-replay-frozen = The rules have changed since: from here on it is shown as it was kept, and cannot be played on.
 page-share-replay = Link to this replay
+page-same-sea = The same sea again
+page-friend = A friend’s turn at it
+    .about = The same options and the same luck, from the beginning. Whoever has seen the first game knows that luck, so the record of the new one says that it is open.
+page-friend-link = Link to the same sea
+page-sea = The same sea
+page-sea-of =
+    { $known ->
+        [no] Somebody has finished a game of { $game }, and it is your turn at it.
+       *[other] { $game }: { $names } played it to its end, and now it is your turn at it.
+    }
+page-sea-sail = Begin
+page-sea-look = Watch how it went
 page-onlookers = Spectators
     .about = Anyone with this link can watch, not play.
 page-onlookers-make = Make a link for spectators

@@ -520,6 +520,21 @@ nemo-page-sheet = La feuille de score, { $motive }
 nemo-page-levels = Sans conséquence dès { $one }, honorable dès { $two }, succès dès { $three }, triomphe dès { $four }.
 nemo-page-again = Un autre voyage
 nemo-page-look-back = Revoir
+nemo-page-course = La route du voyage
+nemo-page-picture = L’image
+nemo-page-course-said = La route du voyage : { $passages ->
+    [0] aucune traversée
+    [one] une traversée
+   *[other] { $passages } traversées
+  }, { $sunk ->
+    [0] aucun navire coulé
+    [one] un navire coulé
+   *[other] { $sunk } navires coulés
+  }, { $wonders ->
+    [0] aucune merveille trouvée
+    [one] une merveille trouvée
+   *[other] { $wonders } merveilles trouvées
+  }.
 nemo-page-check = Vérifier les dés
 nemo-page-look = Voir la table
 

@@ -460,6 +460,18 @@ page-fork-now = Nouvelle partie à partir d’ici
 page-replay-end = La partie se poursuit à partir d’ici.
 page-replay-frozen = Les règles ont changé depuis : à partir d’ici, elle est montrée telle qu’elle a été gardée, sans pouvoir être continuée.
 page-share-replay = Lien pour revoir cette partie
+page-same-sea = La même mer encore une fois
+page-friend = Au tour d’un ami
+    .about = Les mêmes options et le même hasard, depuis le début. Qui a vu la première partie connaît ce hasard : le fichier de la nouvelle dit donc qu’il est ouvert.
+page-friend-link = Lien vers la même mer
+page-sea = La même mer
+page-sea-of =
+    { $known ->
+        [no] Quelqu’un a terminé une partie de { $game }, et c’est à vous de l’essayer.
+       *[other] { $game } : une partie menée au bout par { $names }, et c’est à vous de l’essayer.
+    }
+page-sea-sail = Commencer
+page-sea-look = Voir comment c’était
 page-onlookers = Spectateurs
     .about = Qui possède ce lien voit ce que tout le monde peut voir, et ne joue rien.
 page-onlookers-make = Créer un lien pour spectateurs

@@ -330,6 +330,7 @@ error-server-fault = Something went wrong in the server; what was saved is safe.
 error-table-unreadable = This game cannot be read any more: what is stored of it makes no sense. It can be deleted.
 error-database-away = The games cannot be reached at the moment. Nothing is lost; try again in a moment.
 error-fork-secrets = A running game with secrets cannot be forked: that would show them. Wait for its end.
+error-sea-own-dice = Your own dice fall anew each time: there is no same sea to sail again.
 error-record-too-long = The record is too long to be kept here. Look at it with “leagues replay” instead.
 error-not-found = There is nothing at this address. docs/protocol.md lists what there is.
 error-wrong-method = This address takes other requests than that. docs/protocol.md lists them.

@@ -339,6 +339,7 @@ error-server-fault = Quelque chose s’est mal passé dans le serveur ; ce qui 
 error-table-unreadable = Cette partie n’est plus lisible : ce qui en est enregistré n’a pas de sens. On peut la supprimer.
 error-database-away = Les parties sont inaccessibles pour le moment. Rien n’est perdu ; réessayez dans un instant.
 error-fork-secrets = On ne peut dériver d’une partie en cours qui a des secrets : cela les montrerait. Attendez sa fin.
+error-sea-own-dice = Vos propres dés retombent autrement à chaque fois : il n’y a pas de même mer à reprendre.
 error-record-too-long = L’enregistrement est trop long pour être gardé ici. Regardez-le plutôt avec « leagues replay ».
 error-not-found = Il n’y a rien à cette adresse. docs/protocol.md dit ce qu’il y a.
 error-wrong-method = Cette adresse attend d’autres demandes. docs/protocol.md les énumère.
