@@ -134,8 +134,8 @@ page-guide-more = More lessons
 page-guide-courses = What would you like to learn?
 page-guide-known =
     { $at ->
-        [0] { $of } lessons
-       *[other] { $at } of { $of } lessons learned
+        [0] Not begun; to learn: { $of }
+       *[other] Learned: { $at } of { $of }
     }
 page-guide-begin = Begin
 page-guide-again = Once more

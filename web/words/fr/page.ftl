@@ -137,9 +137,8 @@ page-guide-more = D’autres leçons
 page-guide-courses = Que voulez-vous apprendre ?
 page-guide-known =
     { $at ->
-        [0] { $of } leçons
-        [one] { $at } leçon apprise sur { $of }
-       *[other] { $at } leçons apprises sur { $of }
+        [0] Pas encore commencé ; à apprendre : { $of }
+       *[other] Déjà appris : { $at } sur { $of }
     }
 page-guide-begin = Commencer
 page-guide-again = Encore une fois
