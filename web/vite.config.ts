@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -18,6 +19,24 @@ function compress(folder: string): void {
   }
 }
 
+/** Writes the worker that keeps the page, with the names of all its files. A build is called after them and what is in them. */
+function keeper(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .filter((name) => name !== '/index.html' && name !== '/worker.js')
+    .sort()
+  const hash = createHash('sha256')
+  for (const name of ['/index.html', ...files]) hash.update(name).update(readFileSync(folder + name))
+  const entry = /src="(\/assets\/index-[^"]+)"/.exec(readFileSync(`${folder}/index.html`, 'utf8'))?.[1] ?? ''
+  const told = { BUILD: hash.digest('hex').slice(0, 16), FILES: JSON.stringify(files), ENTRY: entry }
+  const source = readFileSync('worker.js', 'utf8')
+  writeFileSync(
+    `${folder}/worker.js`,
+    source.replace(/__(BUILD|FILES|ENTRY)__/g, (_, name: keyof typeof told) => told[name]),
+  )
+}
+
 /** Puts the finished page where the server looks for it, whole at once: whoever asks meanwhile gets the old one. */
 function launch(): Plugin {
   return {
@@ -27,6 +46,7 @@ function launch(): Plugin {
       order: 'post',
       handler() {
         if (!existsSync(join(WORKSHOP, 'index.html'))) return
+        keeper(WORKSHOP)
         compress(WORKSHOP)
         mkdirSync(dirname(PAGE), { recursive: true })
         if (existsSync(PAGE)) renameSync(PAGE, `${WORKSHOP}.old`)

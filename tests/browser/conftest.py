@@ -54,6 +54,8 @@ def built() -> None:
 class Server:
     """`leagues serve` as a process of its own."""
 
+    program: tuple[str, ...] = ("-m", "leagues")  # what Python runs
+
     def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
         self.port = port
@@ -64,7 +66,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, on the same port as before if there was one."""
-        command = [sys.executable, "-m", "leagues", "serve", "--lang", "en", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--lang", "en", "--port", str(self.port)]
         command += ["--database", str(self.folder / "games.sqlite"), *self.more]
         with open(self.folder / "log", "a") as log:
             self._process = subprocess.Popen(
@@ -169,7 +171,9 @@ def sailors(server: Server, browser: Browser) -> Iterator[Callable[..., Sailor]]
     made: list[Sailor] = []
 
     def sailor(**options: Any) -> Sailor:
-        settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        # What the page keeps for later is tested by itself (`test_app.py`).
+        still = {"reduced_motion": "reduce", "service_workers": "block"}
+        settings = {"viewport": DESKTOP, "locale": "en-GB"} | still | options
         made.append(Sailor(server, browser.new_context(**settings)))
         return made[-1]
 

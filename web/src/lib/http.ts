@@ -16,6 +16,7 @@ import type {
   TakeSeat,
   Verdict,
 } from '../protocol'
+import { bookOf, keepBook } from './books'
 
 /** What the server did not do, and why. */
 export class RefusedError extends Error {
@@ -54,9 +55,22 @@ async function json<T>(method: string, path: string, token?: string, body?: unkn
 
 const descriptions = new Map<string, Promise<Description>>()
 
-/** What a game is made of; asked once. */
+/** What a game is made of, and without a line what was told of it last. */
+async function described(game: string): Promise<Description> {
+  try {
+    const text = await (await ask('GET', `games/${game}`)).text()
+    void keepBook(game, text).catch(() => undefined)
+    return JSON.parse(text) as Description
+  } catch (error) {
+    const book = error instanceof AwayError ? await bookOf(game).catch(() => null) : null
+    if (book === null) throw error
+    return JSON.parse(book) as Description
+  }
+}
+
+/** The same, asked once. */
 export function description(game: string): Promise<Description> {
-  const asked = descriptions.get(game) ?? json<Description>('GET', `games/${game}`)
+  const asked = descriptions.get(game) ?? described(game)
   descriptions.set(game, asked)
   asked.catch(() => descriptions.delete(game))
   return asked

@@ -3,7 +3,7 @@
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
-export const canNotify = (): boolean => 'Notification' in window
+export const canNotify = (): boolean => isSecureContext && 'Notification' in window
 
 /** Asks the browser for leave to notify; says whether it was given. */
 export async function askToNotify(): Promise<boolean> {
@@ -15,7 +15,7 @@ export function notifyTurn(game: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible')
     return
   try {
-    const notice = new Notification(t('page-your-turn'), { body: game, tag: 'leagues-turn', icon: '/icon.svg' })
+    const notice = new Notification(t('page-your-turn'), { body: game, tag: 'leagues-turn', icon: '/icon-192.png' })
     notice.onclick = () => {
       window.focus()
       notice.close()

@@ -527,13 +527,13 @@ nautilion-page-guide-darkhouse-buy = This card trades: two reserve tokens for on
 nautilion-page-guide-darkhouse-recover = Choose the token that comes back from the discard pile.
 nautilion-page-guide-darkhouse-farewell = The cards have gone round, and you are home. A higher level has more red ones.
     .lost = The Darkhouse had the better cards. You know them now: begin again, or go on to another lesson.
-nautilion-page-guide-heroics = Three Heroic Actions lie open. Each is strong, and each must have been played when you reach the Abyss: a card left over is a voyage lost.
+nautilion-page-guide-heroics = Three Heroic Actions are face up. Each is strong, and each must have been played when you reach the Abyss: a card left over is a voyage lost.
 nautilion-page-guide-heroics-price = You play them after the roll, before the dice are given. Each costs a crew member aboard, whom the others can do without. Another copy of the number can come aboard again later.
 nautilion-page-guide-heroics-play = Now one is worth its price. Choose the card.
     .aside = Not now, then. But remember that all must be played.
 nautilion-page-guide-heroics-sacrifice = Who pays for it? Choose somebody whose number still lies on the path ahead.
 nautilion-page-guide-heroics-take = Choose a crew member on the path: it comes aboard from there, as far away as it may be.
-nautilion-page-guide-heroics-next = The card is gone, and the crew who paid for it. Look at the open ones each turn: an early one costs least.
+nautilion-page-guide-heroics-next = The card is gone, and the crew who paid for it. Look at those face up each turn: an early one costs least.
 nautilion-page-guide-heroics-farewell = All heroics played, all crew aboard. That is as hard as it sounds.
     .lost = Lost, though not for want of heroism. You know the cards now: begin again, or go on to another lesson.
 

@@ -134,8 +134,8 @@ page-guide-more = More lessons
 page-guide-courses = What would you like to learn?
 page-guide-known =
     { $at ->
-        [0] { $of } lessons
-       *[other] { $at } of { $of } lessons learned
+        [0] Not begun; to learn: { $of }
+       *[other] Learned: { $at } of { $of }
     }
 page-guide-begin = Begin
 page-guide-again = Once more
@@ -603,6 +603,14 @@ page-notify = Tell me when it is my turn
     .about = A notification from your system, while this page is out of sight.
 page-notify-refused = The browser does not allow notifications from this page. Its own settings can change that.
 page-notify-cannot = This browser has no notifications.
+page-notify-insecure = Browsers allow notifications only for addresses that begin with https, and for localhost.
+page-app = As an app
+page-app-install = Install
+page-app-installed = Leagues is installed here. It opens without a network too: to your games, and to the rules.
+page-app-offered = Install Leagues, and it has a window and an icon of its own. It opens without a network too: to your games, and to the rules.
+page-app-menu = Your browser’s menu can install Leagues, or put it on the home screen. It opens without a network too: to your games, and to the rules.
+page-app-insecure = Leagues cannot be installed from here, nor open without a network: browsers allow that only for addresses that begin with https, and for localhost.
+page-app-unable = This browser cannot keep pages for later, or not in a private window. So Leagues needs the network to open.
 page-sound = Sound
     .about = What happens is heard too: dice, wood, water, a gong, a hit. It is never the only sign of anything.
 page-sound-of = { $sound ->

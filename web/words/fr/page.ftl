@@ -137,9 +137,8 @@ page-guide-more = D’autres leçons
 page-guide-courses = Que voulez-vous apprendre ?
 page-guide-known =
     { $at ->
-        [0] { $of } leçons
-        [one] { $at } leçon apprise sur { $of }
-       *[other] { $at } leçons apprises sur { $of }
+        [0] Pas encore commencé ; à apprendre : { $of }
+       *[other] Déjà appris : { $at } sur { $of }
     }
 page-guide-begin = Commencer
 page-guide-again = Encore une fois
@@ -604,6 +603,14 @@ page-notify = Me prévenir quand c’est à moi
     .about = Une notification de votre système, quand cette page n’est pas visible.
 page-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Ses propres réglages peuvent changer cela.
 page-notify-cannot = Ce navigateur ne connaît pas les notifications.
+page-notify-insecure = Les navigateurs ne permettent les notifications qu’aux adresses en https, et à localhost.
+page-app = Comme une application
+page-app-install = Installer
+page-app-installed = Leagues est installé ici. Il s’ouvre aussi sans réseau : sur vos parties et sur les règles.
+page-app-offered = Installez Leagues : il aura sa fenêtre et son icône. Il s’ouvre aussi sans réseau : sur vos parties et sur les règles.
+page-app-menu = Le menu de votre navigateur peut installer Leagues, ou le mettre sur l’écran d’accueil. Il s’ouvre aussi sans réseau : sur vos parties et sur les règles.
+page-app-insecure = Leagues ne peut ni être installé depuis ici, ni s’ouvrir sans réseau : les navigateurs ne le permettent qu’aux adresses en https, et à localhost.
+page-app-unable = Ce navigateur ne peut pas garder de pages, ou pas en navigation privée. Leagues a donc besoin du réseau pour s’ouvrir.
 page-sound = Son
     .about = Ce qui arrive s’entend aussi : dés, bois, eau, gong, choc. Rien ne se sait par le son seul.
 page-sound-of = { $sound ->
