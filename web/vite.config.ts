@@ -74,7 +74,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules\/(?!@noble|uqr)|web\/src\/(lib\/(?!Set(Out|up)|setup|Ledger|ledger)|art\/Plate)/,
+              test: /node_modules\/(?!@noble|uqr)|web\/src\/(lib\/(?!Set(Out|up)|setup|Ledger|ledger|guide\/(GuideCard|FirstGame))|art\/Plate)/,
             },
           ],
         },

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import DESKTOP, PHONE, Sailor, Server, faults, overflow
 from tests.browser.voyage import sail
 
-FIRST_LOAD, TABLE_LOAD = 200_000, 260_000  # bytes
+FIRST_LOAD, TABLE_LOAD = 180_000, 260_000  # bytes
 
 
 def test_one_click_sets_sail(sailor: Sailor) -> None:

@@ -29,6 +29,8 @@ interface Kept {
 }
 
 export class Choice {
+  /** Whether something was chosen before; what has changed since is left out of it (`fit`). */
+  readonly earlier: boolean
   about = $state.raw<Description>()
   options = $state<Record<string, Value>>({})
   mode = $state<Mode>('alone')
@@ -44,6 +46,7 @@ export class Choice {
   constructor(readonly game: string) {
     this.recommend()
     const last = kept<Partial<Kept>>(`choice.${game}`, {})
+    this.earlier = last.options !== undefined
     Object.assign(this.options, last.options)
     this.mode = last.mode ?? 'alone'
     this.luck = last.luck === 'own' ? 'own' : 'fair'
@@ -161,10 +164,12 @@ export class Choice {
     this.options[option] = all.map(String).filter((one) => (one === value ? !has : this.has(option, one)))
   }
 
-  /** The choice in a line. */
+  /** The choice in a line; an empty one until the words for it have come. */
   get sentence(): string {
     const { ship, reserve, expansions, motive, difficulty } = this.options
-    const names = Array.isArray(expansions) ? expansions.map((one) => t(`expansions-${one}`, undefined, this.game)) : []
+    const ids = Array.isArray(expansions) ? expansions.map((one) => `expansions-${one}`) : []
+    if (!ids.every((id) => words.has(id, this.game))) return '\u00a0'
+    const names = ids.map((id) => t(id, undefined, this.game))
     const list = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names)
     return t(`page-choice-${this.game}`, {
       mode: this.mode,

@@ -37,8 +37,8 @@ function files(language: string, whose: string, rules: boolean): string[] {
 }
 
 class Words {
-  /** The game whose words `t` reads beside the page's. */
-  game = $state('nautilion')
+  /** The game whose words `t` reads beside the page's; none on a page that is about no game. */
+  game = $state('')
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
   #groups = $state.raw<ReadonlyMap<string, RuleGroup[]>>(new Map())
   #shown = $state(settings.language)
@@ -52,8 +52,8 @@ class Words {
   /** Shows another language, once its words are here. */
   async show(language: string): Promise<void> {
     const owners = new Set([...this.#bundles.keys()].map((key) => key.split('/')[1] ?? PAGE))
-    await Promise.all([PAGE, this.game, ...owners].map((whose) => this.load(whose, language)))
-    if ([...this.#groups.keys()].length > 0) await this.rules(this.game, language)
+    await Promise.all([PAGE, this.game, ...owners].filter(Boolean).map((whose) => this.load(whose, language)))
+    if (this.game && this.#groups.size > 0) await this.rules(this.game, language)
     if (settings.language === language) this.#shown = language // unless another was chosen meanwhile
   }
 
