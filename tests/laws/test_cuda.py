@@ -19,14 +19,15 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="the CUDA compiler's packages come for Linux only"),
 ]
 SLOW = {("nemo", "greedy")}  # 11 MB of PTX, which a GPU's driver did not translate in six minutes: it plays on the CPU
-LONGER = {("nautilion", "greedy")}  # in the short form its batch of the base game stands for it
+# In the short form others stand for these: for the first its batch of the base game, for the second the game it is part of.
+LONGER = {("nautilion", "greedy", ""), ("nemo", "random", "basic")}
 PLAYERS = [
     pytest.param(
         id,
         policy,
         edition,
         id=" ".join([id, policy, edition.name if edition else ""]).rstrip(),
-        marks=long_form if (id, policy) in LONGER else (),
+        marks=long_form if (id, policy, edition.name if edition else "") in LONGER else (),
     )
     for id, game in ALL_GAMES.items()
     for policy in policies(game)
