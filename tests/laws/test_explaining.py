@@ -133,7 +133,7 @@ def test_an_explanation_is_short_on_its_way(game: str) -> None:
     sizes: dict[str, list[int]] = {}
     for table in tables(game):
         if not table.over:
-            sizes.setdefault(decision_of(table).name, []).append(len(written(table, 1, max(table.who, 0)).encode()))
+            sizes.setdefault(decision_of(table).name, []).append(len(written(table, 1, max(table.who, 0))[0].encode()))
     assert statistics.median(size for some in sizes.values() for size in some) <= LONGEST
     assert statistics.median(sizes.get("plan", [0])) <= LONGEST  # the largest one that comes up in every turn
 

@@ -96,12 +96,16 @@ def test_a_whole_voyage_can_be_read_turn_by_turn(language: str) -> None:
     assert explain(table, 0)["log"] == log
 
 
-def test_a_page_is_told_the_whole_log_at_any_time() -> None:
+def test_a_page_is_told_the_turns_that_it_has_not_heard_and_in_the_end_everything() -> None:
     """One that is opened in the middle of a voyage has heard nothing before."""
     table = leagues.new("nemo", seed="a", wait=True, **OPTIONS)
     while table.decision is not None:
         told = explain(table, 0)
-        assert brief(table, told)["log"] == told["log"] == log_of(table.journal)
+        log = told["log"]
+        assert brief(table, told)["log"] == log[-1:]
+        assert brief(table, told, 0)["log"] == log == log_of(table.journal)
+        assert brief(table, told, len(log) - 2)["log"] == log[-2:]
+        assert brief(table, told, len(log) + 1)["log"] == log[-1:]  # turns were taken back
         for _ in range(40):
             if table.decision is not None:
                 table.play(greedily(table))

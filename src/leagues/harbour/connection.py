@@ -96,6 +96,7 @@ class Connection:
         self.page = token_hex(4)  # the same when a page comes back
         self.explain = False  # wants explanations
         self.advise = False  # and, for lessons, to be told what to answer
+        self.turns = 0  # of the log that it has been told, before the present one
         self.room: Room | None = None
         self._send = send
         self._direct = direct
@@ -321,6 +322,6 @@ class Connection:
         self.role = room.role_of(link.role)
         self.link = hashed(token)
         self.page = asked.page or self.page
-        self.explain, self.advise = asked.explain, asked.advise
+        self.explain, self.advise, self.turns = asked.explain, asked.advise, 0
         self.room = room
         enter(room, self, asked.have, asked.luck)

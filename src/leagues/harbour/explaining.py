@@ -34,10 +34,12 @@ def advised(table: Table, role: int) -> int | None:
     return bots.advice(table, people[0])
 
 
-def written(table: Table, revision: int, role: int, *, advise: bool = False) -> str:
-    """The same, as it travels: without what a game's `Description` says of the answers."""
-    told = brief(table, explanation(table, role))
-    return text(Explained(revision, told, advised(table, role) if advise else None))
+def written(table: Table, revision: int, role: int, *, advise: bool = False, since: int = -1) -> tuple[str, int]:
+    """The same, as it travels: without what a game's `Description` says of the answers, and of the log the turns from `since`
+    on. With it the present turn's place in the log."""
+    told = explanation(table, role)
+    advice = advised(table, role) if advise else None
+    return text(Explained(revision, brief(table, told, since), advice)), max(0, len(told.get("log", ())) - 1)
 
 
 class Explaining:
@@ -45,8 +47,8 @@ class Explaining:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        # by role, and by whether it comes with advice: the revision, and its explanation
-        self._ready: dict[tuple[int, bool], tuple[int, str]] = {}
+        # by role, by whether it comes with advice, and by how much of the log is known: the revision, its explanation, its turn
+        self._ready: dict[tuple[int, bool, int], tuple[int, str, int]] = {}
         self._lacking: set[Connection] = set()  # who has not been told that of the newest revision
         self._busy = False
 
@@ -69,16 +71,22 @@ class Explaining:
             await asyncio.sleep(0)  # whatever else happens in this turn of the loop comes first
             while client := self._next():
                 role, revision = client.role, room.told.revision(client.role)
-                kind = role, client.advise
-                if self._ready.get(kind, (-1, ""))[0] != revision:
-                    work = partial(written, room.snapshot(role), revision, role, advise=client.advise)
+                kind = role, client.advise, client.turns
+                if self._ready.get(kind, (-1, "", 0))[0] != revision:
+                    self._ready = {one: made for one, made in self._ready.items() if made[0] == room.told.revision(one[0])}
+                    work = partial(
+                        written, room.snapshot(role), revision, role, advise=client.advise, since=client.turns
+                    )
                     made = await loop.run_in_executor(room.harbour.helper, work)
                     if room.away or room.told.revision(role) != revision:
                         continue
-                    self._ready[kind] = revision, made
-                those = {one for one in self._lacking if (one.role, one.advise) == kind}
+                    self._ready[kind] = revision, *made
+                _, told, turn = self._ready[kind]
+                those = {one for one in self._lacking if (one.role, one.advise, one.turns) == kind}
                 self._lacking -= those
-                room.send([(one, self._ready[kind][1]) for one in those])
+                for one in those:
+                    one.turns = turn
+                room.send([(one, told) for one in those])
         finally:
             self._busy = False
 

@@ -59,9 +59,9 @@ def explain(table: Table, seat: int) -> Mapping[str, Any]:
     return told
 
 
-def brief(table: Table, told: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An explanation without what is known of an answer whatever the table: its own words, and what to click for it. The log
-    stays whole: it is short, and who comes back to a table has nothing of it yet."""
+def brief(table: Table, told: Mapping[str, Any], since: int = -1) -> Mapping[str, Any]:
+    """An explanation without what is known of an answer whatever the table: its own words, and what to click for it. Of the
+    log the turns from `since` on, the present one at least; the whole of it once the game is over."""
     decision, targets = table.decision, table.game.targets
     if decision is None:
         return told
@@ -71,6 +71,8 @@ def brief(table: Table, told: Mapping[str, Any]) -> Mapping[str, Any]:
         own |= {"targets": targets(decision.name, int(answer))} if targets is not None else {}
         choices[answer] = {name: value for name, value in choice.items() if name not in own or own[name] != value}
     found = {**told, "choices": choices}
+    if "log" in told:
+        found["log"] = told["log"][min(since, len(told["log"]) - 1) :]
     return found if table.game.short is None else table.game.short(found)
 
 

@@ -3,7 +3,8 @@
 It clears crowded seas, attacks where the odds are good, exerts what it can spare, incites when Notoriety presses, refits
 early and keeps its help for the last act. In the compiled subset, spread over several files: `greedy_values` (what things
 are worth), `greedy_effects` (cards and results), `greedy_rolls` (tests), `greedy_fights` (attacks), `greedy_acts` (the
-Action Phase), `greedy_help` (after a roll), `greedy_answers` (the smaller decisions).
+Action Phase), `greedy_help` (after a roll), `greedy_kept` (what is kept, in the middle of something else), `greedy_answers` (the
+smaller decisions).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from leagues.games.nemo import (
     greedy_effects,
     greedy_fights,
     greedy_help,
+    greedy_kept,
     greedy_pledges,
     greedy_rolls,
     greedy_upgrades,
@@ -27,7 +29,7 @@ from leagues.kernel.frames import doing
 
 MODULES = (
     greedy_values, greedy_upgrades, greedy_effects, greedy_rolls, greedy_fights, greedy_acts, greedy_pledges, greedy_help,
-    greedy_answers,
+    greedy_kept, greedy_answers,
 )  # fmt: skip
 LOOKS = False  # where something is one seat's alone, it is looked at for that seat only: nothing has to be hidden first
 

@@ -1,5 +1,6 @@
 /** A table of Nemo's War as the page handles it: beside what every game has, what the question is about. */
 
+import { untrack } from 'svelte'
 import type { LogTurn } from '../../explaining'
 import { sayOf } from '../../lib/journal'
 import * as lib from '../../lib/play.svelte'
@@ -109,13 +110,15 @@ export class Play extends lib.Play<View, Scenery, ChoiceAbout, Explanation> {
   /** What was chosen when the question came. */
   #begun: number | null = null
 
-  /** The log as it was told last; it stays while the next explanation is awaited. */
+  /** The log as far as this page was told it: each explanation brings the turns since the one before, the present one anew. */
   log = $state.raw<readonly LogTurn[]>([])
 
   /** What is explained of a wager may come later: then it begins as the last one, if nobody has chosen yet. */
   override see(): void {
     super.see()
-    if (this.told?.log) this.log = this.told.log
+    const told = this.told?.log ?? []
+    const first = told[0]
+    if (first) this.log = [...untrack(() => this.log).filter((one) => one.turn < first.turn), ...told]
     if (!this.told || !this.asked) return
     const kind = this.told.roll?.what ?? ''
     if (this.decision === 'exert' && kind !== this.#keptKind && this.selected === this.#begun) {
