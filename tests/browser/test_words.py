@@ -36,7 +36,8 @@ ENDINGS = {
     "page-book-": ["000", "001", "002", "003", "004"],
     "page-mode-nautilion-": [*MODES, "partner"],
     "page-level-": ["deckhand", "helmsman", "mate", "navigator"],
-    "page-odds-": ["exact", "estimated", "value"],
+    "page-odds-": ["exact", "estimated", "value", "unknown"],
+    "page-app-": ["offered", "menu", "insecure", "installed", "unable"],
     "page-ledger-part-": ["luck", "play", "rivals", "unseen"],
     "page-ledger-": ["luck", "play", "rivals", "unseen"],
     "page-phrase-": [

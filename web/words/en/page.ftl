@@ -685,6 +685,7 @@ page-odds-estimated = Estimated from { $trials ->
    *[other] { $trials } trials
 }; ± holds 19 times of 20.
 page-odds-value = From what was learned in many games; ± holds 19 times of 20.
+page-odds-unknown = Nothing was learned of this game with these values, and it is too long to be counted.
 page-odds-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 page-odds-error = ± { NUMBER($error, maximumFractionDigits: 1) }
 page-odds-from = { $error } { $label ->

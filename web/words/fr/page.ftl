@@ -685,6 +685,7 @@ page-odds-estimated = Estimées d’après { $trials ->
    *[other] { $trials } essais
 } ; ± vaut 19 fois sur 20.
 page-odds-value = D’après ce qui a été appris dans de nombreuses parties ; ± vaut 19 fois sur 20.
+page-odds-unknown = Rien n’a été appris de ce jeu avec ces valeurs, et la partie est trop longue pour tout compter.
 page-odds-percent = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 page-odds-error = ± { NUMBER($error, maximumFractionDigits: 1) }
 page-odds-from = { $error } { $label ->
