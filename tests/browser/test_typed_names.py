@@ -110,7 +110,14 @@ def test_at_the_end_and_among_my_games(sailors: Sailors, server: Server, size: s
     sail(server, made["seats"][0], waits=True)
     page = looking(sailors, size).go(f"/table/{made['seats'][0]}")
     expect(page.locator("#ending-title")).to_be_visible()
-    every_cut_name_is_shown(page)
+    page.wait_for_function(RESTS)
+    first = shown(page)
+    width, height = map(int, size.split("x"))
+    page.mouse.move(width / 2, height * 3 / 4)
+    page.mouse.wheel(0, 2 * height)  # on a phone the points come after what can be done next
+    page.wait_for_function("() => document.querySelector('[data-results]').getBoundingClientRect().bottom <= innerHeight")
+    names = {(one["name"], one["where"]) for one in first}
+    assert names == {(one["name"], one["where"]) for one in [*first, *shown(page)] if one["whole"]}
     pair = new_island(server, ["", ""], seed="typed pair", names=NAMES[:2])
     with connect(f"ws{server.address[4:]}/api/socket") as other:
         sit_down(other, pair["seats"][1])
