@@ -35,8 +35,8 @@ def advised(table: Table, role: int) -> int | None:
 
 
 def written(table: Table, revision: int, role: int, *, advise: bool = False, since: int = -1) -> tuple[str, int]:
-    """The same, as it travels: without what a game's `Description` says of the answers, and of the log the turns from `since`
-    on. With it the present turn's place in the log."""
+    """The same, as it travels: without what a game's `Description` says of the answers, and of the log the turns from
+    `since` on. With it the present turn's place in the log."""
     told = explanation(table, role)
     advice = advised(table, role) if advise else None
     return text(Explained(revision, brief(table, told, since), advice)), max(0, len(told.get("log", ())) - 1)
@@ -47,7 +47,7 @@ class Explaining:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        # by role, by whether it comes with advice, and by how much of the log is known: the revision, its explanation, its turn
+        # by role, advice or not, and how much of the log is known: the revision, its explanation, its turn
         self._ready: dict[tuple[int, bool, int], tuple[int, str, int]] = {}
         self._lacking: set[Connection] = set()  # who has not been told that of the newest revision
         self._busy = False
@@ -74,9 +74,7 @@ class Explaining:
                 kind = role, client.advise, client.turns
                 if self._ready.get(kind, (-1, "", 0))[0] != revision:
                     self._ready = {one: made for one, made in self._ready.items() if made[0] == room.told.revision(one[0])}
-                    work = partial(
-                        written, room.snapshot(role), revision, role, advise=client.advise, since=client.turns
-                    )
+                    work = partial(written, room.snapshot(role), revision, role, advise=client.advise, since=client.turns)
                     made = await loop.run_in_executor(room.harbour.helper, work)
                     if room.away or room.told.revision(role) != revision:
                         continue

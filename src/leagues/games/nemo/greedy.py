@@ -3,8 +3,8 @@
 It clears crowded seas, attacks where the odds are good, exerts what it can spare, incites when Notoriety presses, refits
 early and keeps its help for the last act. In the compiled subset, spread over several files: `greedy_values` (what things
 are worth), `greedy_effects` (cards and results), `greedy_rolls` (tests), `greedy_fights` (attacks), `greedy_acts` (the
-Action Phase), `greedy_help` (after a roll), `greedy_kept` (what is kept, in the middle of something else), `greedy_answers` (the
-smaller decisions).
+Action Phase), `greedy_help` (after a roll), `greedy_kept` (what is kept, in the middle of something else),
+`greedy_answers` (the smaller decisions).
 """
 
 from __future__ import annotations
