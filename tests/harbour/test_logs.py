@@ -9,7 +9,7 @@ from leagues import bots
 from leagues.kernel import sfc32
 from tests.harbour.running import Player, Server
 
-VOYAGE = {"players": 1, "difficulty": "sailor"}
+VOYAGE: dict[str, Any] = {"players": 1, "difficulty": "sailor"}
 TURNS = 3
 
 
@@ -24,7 +24,7 @@ def test_a_page_that_comes_later_is_told_the_whole_log_and_one_that_stays_the_pr
     table = leagues.new("nemo", seed="logs", wait=True, **VOYAGE)
     stays, luck = Player(server, made["seats"][0], explain=True), [0] * 4
     sfc32.seed(luck, 1, 2, 3)
-    while table.now.turn <= TURNS:
+    while table.state.json()["turn"] <= TURNS:
         answer = bots.answer(table, 0, "greedy", luck)
         table.play(next(move for move in table.legal if move.answer == answer))
         stays.move("play", answer=answer)
