@@ -39,7 +39,7 @@ def says(player: Player, **luck: Any) -> dict[str, Any]:
 
     def taken(told: dict[str, Any]) -> bool:
         if told["is"] != "dice":
-            return True
+            return bool(told["is"] != "seats")  # that the other one came may be told only now
         done = luck.get("promise") in told.get("promises", []) or ("bytes" in luck and seat in told.get("given", []))
         return done or ("lost" in luck and told["round"] > luck["round"])
 
